@@ -1,5 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { extensionStyles } from 'virtual:extension-styles';
+import { site, texts } from 'virtual:hook-data';
+import { ownStyles } from 'virtual:own-styles';
+import { slots } from 'virtual:slots';
 import { PART_STYLE } from '../model/document.ts';
 import type { RenderInput, ServerTheme } from '../model/render.ts';
 import { sayIn } from '../model/words/words.ts';
@@ -8,6 +11,7 @@ import { PieceContext } from '../runtime/page/Piece.tsx';
 import { failedParts } from './failed-parts.tsx';
 import { Layout } from './layouts/Layout.tsx';
 import { shellPieces } from './pieces/shell-pieces.tsx';
+import { withSlots } from './slots.tsx';
 import { renderStatic } from './render-static.tsx';
 import home from './styles/home.css?inline';
 import stylesheet from './styles/index.css?inline';
@@ -24,7 +28,9 @@ const PAGE_STYLES = {
 
 function renderPage(input: RenderInput, component: unknown): string {
   const { page, runs, sidebar } = input;
-  const pieces = shellPieces(input);
+  const { routePath, title, lang, version, frontmatter } = page;
+  const data = { page: { routePath, title, lang, version, frontmatter: { ...frontmatter } }, site, texts };
+  const pieces = shellPieces(input, (name, html) => withSlots(name, html, { slots, data }));
   for (const [index, html] of runs.entries()) pieces.set(String(index), html);
   const view = {
     routePath: page.routePath,
@@ -50,7 +56,7 @@ function stylesFor({ page, overview: groups, runs }: RenderInput): string | unde
 }
 
 export const theme: ServerTheme = {
-  stylesheet: [stylesheet, ...extensionStyles].join(''),
+  stylesheet: [stylesheet, ...extensionStyles, ownStyles].join(''),
   pageStyles: Object.values(PAGE_STYLES),
   stylesFor,
   rareStyles,

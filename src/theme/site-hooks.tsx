@@ -1,5 +1,5 @@
 /** Hooks for the React components of a site, under the names that Rspress authors know, and what the module of a page needs. */
-import { Children, createContext, isValidElement, use, useContext } from 'react';
+import { Children, createContext, isValidElement, use, useContext, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { mark, PART_STYLE, PIECE } from '../model/document.ts';
 import type { HookData, HookPage, HookSite } from '../model/hook-data.ts';
@@ -7,8 +7,8 @@ import { Contained } from '../runtime/page/Contained.tsx';
 import { PieceContext } from '../runtime/page/Piece.tsx';
 import type { RunProps } from '../runtime/page/Run.tsx';
 
-/** Set by the module of a page, around its React parts. */
-const HookContext = createContext<HookData>({
+/** Set by the module of a page, around its React parts, and by slots. */
+export const HookContext = createContext<HookData>({
   page: { routePath: '/', title: '', lang: '', version: '', frontmatter: {} },
   site: { title: '', description: '', base: '/', lang: '' },
   texts: {},
@@ -35,6 +35,18 @@ export function usePageData(): { page: HookPage; siteData: HookSite } {
   const { page, site } = useContext(HookContext);
   return { page, siteData: site };
 }
+
+/** Shows its children only in a browser, once the page works. Text belongs outside: nobody can read it before, nor find it. */
+export function NoSSR({ children }: { children?: ReactNode }): ReactNode {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? children : null;
+}
+
+const never = () => () => undefined;
 
 /** Looks up a key of `i18n.json` in the language of the page. Without an entry, it returns the key. */
 export function useI18n(): (key: string) => string {

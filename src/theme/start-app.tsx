@@ -58,6 +58,12 @@ async function startApp(page: PageSnapshot, container: HTMLElement): Promise<voi
     (part) => part.afterStart(store, loader, base),
     () => undefined,
   );
+  // WebMCP: the page can be used by an assistant of the browser.
+  if ('modelContext' in document)
+    import('./page-tools/page-tools.ts').then(
+      (part) => part.offerPageTools(),
+      () => undefined,
+    );
   // Tests and measuring tools wait for this attribute.
   document.documentElement.setAttribute(APP, 'ready');
   import.meta.hot?.on(DEV_EVENT.pageChanged, (routes: string[]) => {

@@ -15,7 +15,7 @@ export function asSearched({ kind, query }: Asked): string {
 }
 
 /** Returns the addresses of the results in the order in which the dialog lists them. */
-export function searchAsShown(engine: Engine, asked: Asked): string[] {
+export function searchAsShown(engine: Pick<Engine, 'search'>, asked: Asked): string[] {
   const { hits } = engine.search({ ...SEARCH, text: asSearched(asked) });
   return resultSources(hits).flatMap(({ items }) =>
     items.flatMap((item) => (isMore(item) ? [] : item.objectID)),

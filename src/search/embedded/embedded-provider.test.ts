@@ -16,6 +16,7 @@ vi.mock('./current-index.ts');
 class FakeWorker extends EventTarget {
   static made: FakeWorker[] = [];
   readonly received: ToWorker[] = [];
+  readonly asked: NonNullable<ToWorker['asked']>[] = [];
   isAlive = true;
 
   constructor(
@@ -28,6 +29,7 @@ class FakeWorker extends EventTarget {
 
   postMessage(message: ToWorker) {
     this.received.push(structuredClone(message));
+    if (message.asked) this.asked.push(message.asked);
   }
 
   terminate() {
@@ -49,7 +51,9 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
   vi.mocked(currentIndex).mockReset().mockResolvedValue(INDEX);
   searchHere.mockReset().mockResolvedValue(answer(9));
-  vi.mocked(createMainThreadSession).mockReset().mockReturnValue({ search: searchHere });
+  vi.mocked(createMainThreadSession)
+    .mockReset()
+    .mockReturnValue({ start: () => undefined, search: searchHere });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -59,14 +63,15 @@ function open() {
 }
 
 describe('in a worker', () => {
-  it('gets the URL of the index, which is asked for before the first query', async () => {
+  it('loads the index before the first query', async () => {
     const { provider, worker } = open();
     expect(currentIndex).toHaveBeenCalledExactlyOnceWith('/search.en.json');
-    void provider.search(query('a'));
-    await vi.waitFor(() => expect(worker.received).toHaveLength(1));
     expect(worker.url).toBe(new URL('/assets/worker-1.js', location.href).href);
     expect(worker.options).toEqual({ type: 'module' });
-    expect(worker.received).toEqual([{ id: 1, indexUrl: INDEX, query: query('a') }]);
+    await vi.waitFor(() => expect(worker.received).toEqual([{ indexUrl: INDEX }]));
+    void provider.search(query('a'));
+    await vi.waitFor(() => expect(worker.asked).toEqual([{ id: 1, query: query('a') }]));
+    expect(worker.received[1]?.indexUrl).toBe(INDEX);
   });
 
   it('[S1] fails if nobody knows which index there is, and tries again', async () => {
@@ -75,7 +80,7 @@ describe('in a worker', () => {
     await expect(provider.search(query('a'))).rejects.toThrow('offline');
     vi.mocked(currentIndex).mockResolvedValue(INDEX);
     const searching = provider.search(query('ab'));
-    await vi.waitFor(() => expect(worker.received).toHaveLength(1));
+    await vi.waitFor(() => expect(worker.asked).toHaveLength(1));
     worker.say({ id: 2, answer: answer(2) });
     expect(await searching).toEqual(answer(2));
   });
@@ -115,7 +120,7 @@ describe('on the main thread', () => {
     expect(await provider.search(query('ab'))).toEqual(answer(9));
     expect(searchHere.mock.calls).toEqual([[query('a')], [query('ab')]]);
     expect(worker.isAlive).toBe(false);
-    expect(worker.received).toEqual([]);
+    expect(worker.asked).toEqual([]);
     expect(createMainThreadSession).toHaveBeenCalledOnce();
   });
 

@@ -1,11 +1,9 @@
 import type { SearchAnswer, SearchProvider, SearchQuery } from '../../model/search.ts';
 import { listen } from '../../runtime/page/listen.ts';
-import { ownWorker } from '../../runtime/page/trusted.ts';
 import { currentIndex } from './current-index.ts';
+import { takeWorker } from './early-worker.ts';
 import type { EngineSession } from './engine-session.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
-// oxlint-disable-next-line import/default -- the bundler provides its URL as a module
-import workerUrl from './worker.ts?worker&url';
 
 interface Pending {
   query: SearchQuery;
@@ -24,11 +22,15 @@ export function createEmbeddedProvider(address: string): SearchProvider {
   let lastId = 0;
   let worker: Worker | undefined;
   let onMainThread: Promise<EngineSession> | undefined;
-  // Requested while the worker loads. A failure is the answer of the first query.
-  currentIndex(address).catch(() => undefined);
+  /** A worker that has failed gets nothing. */
+  const tellWorker = async (asked: ToWorker['asked']) => {
+    const indexUrl = await currentIndex(address);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker?.postMessage({ indexUrl, asked } satisfies ToWorker);
+  };
 
   try {
-    worker = ownWorker(workerUrl);
+    worker = takeWorker(address);
     const hear = (event: MessageEvent<FromWorker> | ErrorEvent) =>
       'data' in event ? receive(event.data) : fallBack();
     listen(['message', 'error'], hear, {}, worker);
@@ -75,12 +77,7 @@ export function createEmbeddedProvider(address: string): SearchProvider {
       return new Promise((resolve, reject) => {
         const id = (lastId += 1);
         pending.set(id, { query, resolve, reject });
-        const ask = (indexUrl: string) => {
-          const message: ToWorker = { id, indexUrl, query };
-          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-          worker?.postMessage(message);
-        };
-        currentIndex(address).then(ask, (error: Error) => {
+        tellWorker({ id, query }).catch((error: Error) => {
           pending.delete(id);
           reject(error);
         });

@@ -45,7 +45,10 @@ beforeEach(() => {
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Pages and their content before and after headings and text have loaded. */
 const BY_NAME = ['/cli null'];
@@ -110,6 +113,15 @@ it('gives one answer if all files arrive soon after another', async () => {
   expect(await ask('CLI')).toEqual(BY_TEXT);
 });
 
+it('answers from each stage at once if the names took as long as on a slow connection', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(50);
+  const { ask, onMore } = open();
+  expect(await ask('CLI')).toEqual(BY_NAME);
+  await vi.waitFor(() => expect(onMore).toHaveBeenCalledTimes(2));
+  expect(clock).toHaveBeenCalledTimes(2);
+  expect(await ask('CLI')).toEqual(BY_TEXT);
+});
+
 it('says that an answer of headings may not be the best, unless it has all words', async () => {
   const send = hold(TEXT);
   const { search, onMore } = open();
@@ -126,6 +138,31 @@ it('loads each file once for simultaneous queries', async () => {
   await Promise.all([ask('a'), ask('ab'), ask('abc')]);
   await vi.waitFor(() => expect(onMore).toHaveBeenCalledTimes(2));
   expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+it('loads the names before there is a query, and nothing else', async () => {
+  const { start, search } = createEngineSession({
+    indexUrl: NAMES,
+    build: createEngine,
+    onMore: () => undefined,
+  });
+  start();
+  await vi.waitFor(() => expect(requests()).toEqual([NAMES]));
+  await search(query('cli'));
+  expect(requestCount(NAMES)).toBe(1);
+});
+
+it('asks again for names that failed before there was a query', async () => {
+  files.delete(NAMES);
+  const { start, search } = createEngineSession({
+    indexUrl: NAMES,
+    build: createEngine,
+    onMore: () => undefined,
+  });
+  start();
+  await expect(search(query('cli'))).rejects.toThrow('Failed to fetch');
+  files.set(NAMES, names);
+  expect((await search(query('cli'))).hits).not.toEqual([]);
 });
 
 describe('if the names fail', () => {

@@ -4,6 +4,8 @@ import type { SearchAnswer, SearchQuery, SearchRecord } from '../../model/search
 import type { Engine } from '../engine/engine.ts';
 
 export interface EngineSession {
+  /** Loads the first stage before there is a query. A failure is that of the first query. */
+  start(): void;
   search(query: SearchQuery): Promise<SearchAnswer>;
 }
 
@@ -23,12 +25,14 @@ const IS_ENOUGH: readonly ((answer: SearchAnswer) => boolean)[] = [
   ({ hits }) => hits.length > 0,
 ];
 
+/** Names that take longer come over a connection on which the next stages take too long to wait for them. */
+const FAST_MS = 50;
+
 /**
- * How long a stage that has loaded waits for the next one. If all of them come within that time, as on a fast connection,
- * the reader sees one answer instead of three; on a slow one this is a small part of the time that they take
- * (`bench/search/patience.ts`). @public
+ * How long a stage that has loaded waits for the next one on a fast connection, where the reader then sees one answer
+ * instead of three (`bench/search/patience.ts`). @public
  */
-export const PATIENCE_MS = 200;
+export const PATIENCE_MS = 400;
 
 /**
  * Creates an index that loads on demand, in three stages. Names answer a query that is one; all headings answer what
@@ -36,7 +40,13 @@ export const PATIENCE_MS = 200;
  * answer what they can.
  */
 export function createEngineSession({ indexUrl, build, onMore }: SessionParts): EngineSession {
-  const names = once(() => fetchJson<NamesFile>(indexUrl));
+  let isFast = false;
+  const names = once(async () => {
+    const begun = performance.now();
+    const file = await fetchJson<NamesFile>(indexUrl);
+    isFast = performance.now() - begun < FAST_MS;
+    return file;
+  });
   const headings = once(() => fetchJson<HeadingsFile>(indexPartUrl(indexUrl, 'headings')));
   /** Number of the best stage that has loaded. */
   let loaded = 0;
@@ -56,7 +66,7 @@ export function createEngineSession({ indexUrl, build, onMore }: SessionParts): 
   const patience = [byName, byHeading].map((load) =>
     once(async () => {
       await load();
-      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+      if (isFast) await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
     }),
   );
   /** An answer said that a better one follows; if the text fails, it was the best. */
@@ -83,6 +93,7 @@ export function createEngineSession({ indexUrl, build, onMore }: SessionParts): 
   }
 
   return {
+    start: () => void byName().catch(() => undefined),
     async search(query) {
       const stages = [byName(), byHeading(), byText()];
       stages[2]!.then(() => (isTextMissing = false), missText);

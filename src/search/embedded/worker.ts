@@ -3,10 +3,10 @@ import { createEngine } from '../engine/engine.ts';
 import { createEngineSession } from './engine-session.ts';
 import type { EngineSession } from './engine-session.ts';
 
+/** The first message has no query: the index loads before the reader has typed one. */
 export interface ToWorker {
-  id: number;
   indexUrl: string;
-  query: SearchQuery;
+  asked?: { id: number; query: SearchQuery };
 }
 
 export type FromWorker =
@@ -27,8 +27,10 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     build: createEngine,
     onMore: () => send({ hasMore: true }),
   });
+  if (!data.asked) return session.start();
+  const { id, query } = data.asked;
   session
-    .search(data.query)
-    .then((answer) => send({ id: data.id, answer }))
-    .catch((error: unknown) => send({ id: data.id, failure: String(error) }));
+    .search(query)
+    .then((answer) => send({ id, answer }))
+    .catch((error: unknown) => send({ id, failure: String(error) }));
 });

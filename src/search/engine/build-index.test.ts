@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { SearchRecord } from '../../model/search.ts';
+import { answer } from './answer.ts';
 import { createEngine } from './engine.ts';
-import { query, record } from './sample-records.ts';
+import { indexOf, query, record } from './sample-records.ts';
+import { synonymTable } from './synonyms.ts';
 
 /** Lists the addresses a query finds among these records, the best first. */
 function searching(...records: SearchRecord[]) {
@@ -39,10 +41,12 @@ it('does not join an article: "aset" does not find "A setting"', () => {
   expect([find('aset'), find('quickst')]).toEqual([[], ['/b']]);
 });
 
-it('finds synonyms only of the given groups', () => {
-  const records = [record('/a', ['Guide', 'Oven'], 'stove')];
-  const found = (groups?: string[]) => createEngine(records, groups).search(query('cooker')).total;
-  expect([found(['stove cooker']), found([]), found()]).toEqual([1, 0, 0]);
+it('finds synonyms only of its groups', () => {
+  const index = indexOf([record('/a', ['Guide', 'Oven'], 'stove and folder')]);
+  const found = (text: string, synonyms = index.synonyms) =>
+    answer({ ...index, synonyms }, query(text)).total;
+  expect([found('cooker', synonymTable(['stove cooker'])), found('cooker')]).toEqual([1, 0]);
+  expect([found('directory'), found('directory', synonymTable([]))]).toEqual([1, 0]);
 });
 
 it('counts the words of the same page for a section of any depth', () => {

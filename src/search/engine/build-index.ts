@@ -34,10 +34,7 @@ export function titlesOf({ hierarchy }: SearchRecord): string[] {
 }
 
 /** Builds the index one record at a time, so a caller without a worker can pause in between. */
-export function* buildIndex(
-  records: readonly SearchRecord[],
-  synonymGroups: readonly string[] = SYNONYM_GROUPS,
-): Generator<void, SearchIndex> {
+export function* buildIndex(records: readonly SearchRecord[]): Generator<void, SearchIndex> {
   const headingCounts = countHeadings(records);
   const postings = new Map<string, Postings>();
   const named: SearchIndex['named'] = new Map();
@@ -103,7 +100,7 @@ export function* buildIndex(
     texts,
     contents,
     postings,
-    synonyms: synonymTable(synonymGroups),
+    synonyms: synonymTable(SYNONYM_GROUPS),
     termsWith,
   };
 }

@@ -26,8 +26,8 @@ const engineOf = (index: SearchIndex): Engine => ({
 });
 
 /** Builds the index in one go, for a worker. */
-export function createEngine(records: readonly SearchRecord[], synonymGroups?: readonly string[]): Engine {
-  const building = buildIndex(records, synonymGroups);
+export function createEngine(records: readonly SearchRecord[]): Engine {
+  const building = buildIndex(records);
   let step = building.next();
   while (!step.done) step = building.next();
   return engineOf(step.value);

@@ -3,10 +3,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { FEEDBACK } from '../../model/constants.ts';
 import type { CodeTool } from '../../runtime/islands/browser-extension.ts';
-import { CodeTools } from './CodeTools.tsx';
+import { Parts } from '../../runtime/page/parts.tsx';
+import { createPageStore } from '../../runtime/page/page-store.ts';
+import type { PageSnapshot } from '../../runtime/page/page-snapshot.ts';
+import { CodeTools, showCodeTools } from './CodeTools.tsx';
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -64,6 +68,15 @@ it('has the tools of extensions on their blocks, in the bar or beside it', () =>
       blocks: '[data-weighed]',
       bar: { name: 'weigh', icon: 'M0 0', labelFor: (block) => `Weigh ${block}` },
     },
+    {
+      blocks: '[data-place]',
+      bar: {
+        name: 'visit',
+        icon: 'M0 0',
+        labelFor: (block) => `Visit ${block}`,
+        addressFor: (block) => block.getAttribute('data-place') ?? '',
+      },
+    },
     { blocks: '.tree', Tool: ({ name }) => <button>Climb {name}</button> },
   ];
   const namesIn = (block: Element) =>
@@ -74,6 +87,9 @@ it('has the tools of extensions on their blocks, in the bar or beside it', () =>
   const weighed = renderTools(undefined, { 'data-weighed': '' }, added);
   expect(namesIn(weighed)).toEqual(['Weigh a = 1;', 'Copy a = 1;']);
   expect(weighed.querySelectorAll('.code-tools [data-code="weigh"]')).toHaveLength(1);
+  const placed = renderTools(undefined, { 'data-place': '/there' }, added);
+  expect(placed.querySelector('a[aria-label="Visit a = 1;"]')!.getAttribute('href')).toBe('/there');
+  expect(namesIn(placed)).toEqual(['Copy a = 1;']);
   expect(namesIn(renderTools('<ul><li><span>dist</span></li></ul>', { class: 'tree' }, added))).toEqual([
     'Climb dist',
   ]);
@@ -83,4 +99,23 @@ it('shows all lines of a folded block', () => {
   const block = renderTools(undefined, { 'data-fold': '60' });
   fireEvent.click(screen.getByRole('button', { name: 'Show all 60 lines of a = 1;' }));
   expect(block.hasAttribute('data-fold')).toBe(false);
+});
+
+it('gives the blocks of a painted page their tools a few at a time, so no frame is long', async () => {
+  render(<Parts />);
+  document.body.append(
+    ...Array.from({ length: 7 }, () =>
+      Object.assign(document.createElement('figure'), { className: 'code' }),
+    ),
+  );
+  const counts: number[] = [];
+  const all = new Promise<void>((resolve) => {
+    new MutationObserver(() => {
+      counts.push(document.querySelectorAll('.code-tools').length);
+      if (counts.at(-1) === 7) resolve();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  showCodeTools(createPageStore({} as PageSnapshot), []);
+  await all;
+  expect([...new Set(counts)]).toEqual([3, 6, 7]);
 });

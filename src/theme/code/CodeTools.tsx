@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { FOLD, WRAP } from '../../model/document.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
@@ -22,28 +22,44 @@ const ICONS = {
 /** Blocks that React renders bring their own tools. A tree has nothing to copy, only tools of extensions. */
 const STATIC_BLOCKS = '.code:not([data-own-tools]), .tree';
 
+/** Style, layout and paint of the tools of a whole page take longer than a frame on a slow machine. */
+const IN_A_FRAME = 3;
+
 /** Adds tools to the code blocks of the current page and of every page shown after it. */
 export function showCodeTools(store: PageStore, added: readonly CodeTool[]): void {
-  let blocks: readonly HTMLElement[] = [];
-  const find = () => (blocks = [...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)]);
-  const render = () => {
-    find();
-    showPart('CodeTools', <AllTools blocks={blocks} added={added} />);
+  let page = 0;
+  const find = () => [...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)];
+  const render = (atOnce: number) => {
+    page += 1;
+    showPart('CodeTools', <AllTools key={page} blocks={find()} added={added} atOnce={atOnce} />);
   };
-  // This page has been painted, so its tools may come in several short tasks.
-  startTransition(render);
+  // This page has been painted, so its tools may come in several short tasks, after the frame with their styles.
+  const renderInTurn = () => startTransition(() => render(IN_A_FRAME));
+  addStyles(styles);
+  requestAnimationFrame(() => setTimeout(renderInTurn));
   store.onShown((isPainted) => {
-    if (isPainted) startTransition(render);
+    if (isPainted) renderInTurn();
     // The button of a folded block takes up space.
-    else if (find().some((block) => block.hasAttribute(FOLD))) flushSync(render);
+    else if (find().some((block) => block.hasAttribute(FOLD))) flushSync(() => render(Infinity));
   });
 }
 
+interface AllToolsProps {
+  blocks: readonly HTMLElement[];
+  added: readonly CodeTool[];
+  /** Blocks that get their tools in one frame, the first ones first. */
+  atOnce: number;
+}
+
 /** Renders tools into static blocks, without touching their content. */
-function AllTools({ blocks, added }: { blocks: readonly HTMLElement[]; added: readonly CodeTool[] }) {
-  return blocks.map((block, index) =>
-    createPortal(<CodeTools block={block} added={added} />, block, String(index)),
-  );
+function AllTools({ blocks, added, atOnce }: AllToolsProps) {
+  const [count, setCount] = useState(atOnce);
+  useEffect(() => {
+    if (count < blocks.length) startTransition(() => setCount(count + atOnce));
+  }, [blocks, atOnce, count]);
+  return blocks
+    .slice(0, count)
+    .map((block, index) => createPortal(<CodeTools block={block} added={added} />, block, String(index)));
 }
 
 interface CodeToolsProps {
@@ -66,7 +82,15 @@ export function CodeTools({ block, added = [] }: CodeToolsProps) {
         <div className="code-tools">
           {own.map(
             ({ bar }) =>
-              bar && <ToolButton key={bar.name} tool={bar.name} label={bar.labelFor(name)} icon={bar.icon} />,
+              bar && (
+                <ToolButton
+                  key={bar.name}
+                  tool={bar.name}
+                  label={bar.labelFor(name)}
+                  icon={bar.icon}
+                  href={bar.addressFor?.(block)}
+                />
+              ),
           )}
           {(isWide || isWrapped) && <WrapButton block={block} />}
           <CopyButton block={block} />
@@ -89,25 +113,35 @@ interface ToolButtonProps {
   label: string;
   /** The path of its drawing, on 20 by 20. */
   icon: string;
+  /** Of a link. */
+  href?: string | undefined;
   isPressed?: boolean;
   isDone?: boolean;
   onClick?: () => void;
 }
 
-function ToolButton({ tool, label, icon, isPressed, isDone, onClick }: ToolButtonProps) {
+function ToolButton({ tool, label, icon, href, isPressed, isDone, onClick }: ToolButtonProps) {
+  const shared = { className: 'icon-button', 'data-code': tool, 'aria-label': label };
+  const drawing = (
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+  );
+  if (href !== undefined)
+    return (
+      <a {...shared} href={href}>
+        {drawing}
+      </a>
+    );
   return (
     <button
+      {...shared}
       type="button"
-      className="icon-button"
-      data-code={tool}
       data-copied={isDone ? '' : undefined}
-      aria-label={label}
       aria-pressed={isPressed}
       onClick={onClick}
     >
-      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={icon} />
-      </svg>
+      {drawing}
     </button>
   );
 }

@@ -7,7 +7,7 @@ export interface LineRange {
   last: number;
 }
 
-/** Parses a hash such as `#rslib.config.ts-L3-L5`: lines 3 to 5 of the block with that title. */
+/** Parses a hash such as `#site.config.ts-L3-L5`: lines 3 to 5 of the block with that title. */
 export function parseLineHash(hash: string): LineRange | undefined {
   const match = /^#(.+?)-L(\d+)(?:-L(\d+))?$/.exec(hash);
   if (!match) return undefined;

@@ -23,7 +23,8 @@ export function DocLayout({ page }: { page: PageView }) {
         data-has-overview={hasOverview || undefined}
       >
         {hasSidebar && <Sidebar key={sidebarKey} routePath={routePath} />}
-        <main id="main" key={routePath} className="content">
+        {/* The first page of a section has the address of its sidebar, and two children with one key are one too many. */}
+        <main id="main" key={`main ${routePath}`} className="content">
           <OptionalPiece name="doc-header" className="doc-header" />
           <article className="prose">
             <Content page={page} />

@@ -23,15 +23,19 @@ import { SidebarPiece } from '../sidebar/SidebarPiece.tsx';
  * Renders the text of the shell. The browser has no code for it and reads it from the document. A layout shows what
  * there are pieces for.
  */
-export function shellPieces(input: RenderInput): Map<string, string> {
+export function shellPieces(
+  input: RenderInput,
+  complete: (name: ShellPiece, html: string) => string,
+): Map<string, string> {
   const { page, site, words, sidebar, overview } = input;
   const { frontmatter, pageType } = page;
   const isDoc = pageType === 'doc';
   const pieces = new Map<string, string>();
   const source: PieceSource = { html: () => undefined, say: sayIn(words), isStatic: true };
   const add = (name: ShellPiece, element: ReactElement, isShown = true) => {
-    if (isShown)
-      pieces.set(name, renderToStaticMarkup(<PieceContext value={source}>{element}</PieceContext>));
+    if (!isShown) return;
+    const html = renderToStaticMarkup(<PieceContext value={source}>{element}</PieceContext>);
+    pieces.set(name, complete(name, html));
   };
   if (pageType === 'blank') return pieces;
   const hasNavbar = frontmatter.navbar !== false;

@@ -29,7 +29,7 @@ function toggleCurrent(link: Element, isCurrent: boolean, value: string): void {
 }
 
 /** Opens the sections that hold the link, and the one that it is the label of. */
-function openSections(link: Element): void {
+export function openSections(link: Element): void {
   const own = link.nextElementSibling;
   let section = own instanceof HTMLDetailsElement ? own : link.closest('details');
   while (section) {

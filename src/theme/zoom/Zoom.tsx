@@ -12,6 +12,8 @@ import type { ZoomedImageProps } from './ZoomedImage.tsx';
 
 const PART = 'zoom ';
 
+const importView = () => import('./ZoomedImage.tsx');
+
 type Timer = ReturnType<typeof setTimeout>;
 
 interface Zoomed {
@@ -28,10 +30,9 @@ export function Zoom() {
   const timer = useRef<Timer>(undefined);
   const images = useRef<readonly HTMLImageElement[]>([]);
 
-  const open = async (image: HTMLImageElement, isRetry = false) => {
+  const open = async (image: HTMLImageElement) => {
     const name = PART + images.current.indexOf(image);
-    const again = () => void open(image, true);
-    const part = await loadPart(name, () => import('./ZoomedImage.tsx'), isRetry, again);
+    const part = await loadPart(name, importView, () => void open(image));
     if (!part || image.dataset['zoom'] !== 'closed') return;
     flushSync(() => setZoomed({ image, View: part.ZoomedImage, key: performance.now() }));
   };

@@ -38,7 +38,11 @@ export const ERRORS_PASTED: QueryTable = {
       SHIMS,
       `${NODEJS}#dirname`,
     ],
-    'ReferenceError: require is not defined in ES module scope': [`${SHIMS}#esm-require`, `${SHIMS}#esm`],
+    'ReferenceError: require is not defined in ES module scope': [
+      '/guide/faq/consumer-errors#require',
+      `${SHIMS}#esm-require`,
+      `${SHIMS}#esm`,
+    ],
     '__filename is not defined': [SHIMS, `${ERRORS}#dirname`, `${NODEJS}#dirname`],
     'cannot use import.meta.url in commonjs': [SHIMS, `${FORMAT}#cjs`, `${GLOSSARY}#shim`],
     'Cannot find config file': [`${ERRORS}#config-not-found`, `${CONFIGURE}#the-configuration-file`],
@@ -101,7 +105,7 @@ export const ERRORS_PASTED: QueryTable = {
     ],
     'type errors will not fail the build': `${DTS}#dtsabortonerror`,
     'No overload matches this call': `${CONFIGURE}#why-defineconfig`,
-    '__webpack_require__ in output': `${FAQ}#webpack-require`,
+    '__webpack_require__ in output': [`${FAQ}#webpack-require`, '/guide/advanced/runtime'],
     '__webpack_hash__ replaced in output': `${FAQ}#webpack-variables`,
     'createRequire is not defined': [
       `${SHIMS}#esm-require`,

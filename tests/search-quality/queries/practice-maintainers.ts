@@ -345,6 +345,7 @@ export const PRACTICE_MAINTAINERS: QueryTable = {
     're-exported interface does not provide an export named': [
       '/guide/basic/typescript#isolated-modules',
       '/guide/faq/features#webpack-require',
+      '/guide/advanced/runtime#types',
     ],
     'remote chunks 404 on host origin': '/guide/advanced/module-federation#asset-prefix',
     'external lodash-es but deep import still bundled': [

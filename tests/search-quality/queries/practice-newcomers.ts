@@ -344,6 +344,7 @@ export const PRACTICE_NEWCOMERS: QueryTable = {
     ],
     'oh no my .env is on npm': '/guide/basic/environment-variables#secrets',
     'process is not defined in chrome': [
+      '/guide/faq/consumer-errors#process',
       '/guide/basic/environment-variables#replaced',
       '/guide/advanced/output-compatibility#environment-variables',
     ],
@@ -408,6 +409,7 @@ export const PRACTICE_NEWCOMERS: QueryTable = {
     'exported interface is undefined': [
       '/guide/basic/typescript#isolated-modules',
       '/guide/faq/features#webpack-require',
+      '/guide/advanced/runtime#types',
     ],
     'instanceof says false for my own error': [
       '/guide/publish/exports#hazard',

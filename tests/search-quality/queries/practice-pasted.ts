@@ -204,7 +204,11 @@ export const PRACTICE_PASTED: QueryTable = {
       '/guide/advanced/module-federation#use-it-in-a-host',
       '/guide/advanced/module-federation#consume',
     ],
-    'var __webpack_require__ = {};': ['/guide/faq/features#webpack-require'],
+    'var __webpack_require__ = {};': [
+      '/guide/faq/features#webpack-require',
+      '/guide/advanced/runtime',
+      '/guide/advanced/runtime#causes',
+    ],
     "entries: ['src/index'], declaration: true, rollup: { emitCJS: true }": [
       '/guide/migration/unbuild#options',
       '/guide/migration/unbuild#replace-the-configuration',
@@ -224,6 +228,7 @@ export const PRACTICE_PASTED: QueryTable = {
   },
   error: {
     'Error [ERR_REQUIRE_ESM]: require() of ES Module /app/node_modules/my-lib/dist/index.js not supported': [
+      '/guide/faq/consumer-errors#require-esm',
       '/guide/solution/nodejs#dual-package',
       '/guide/basic/output-format#both',
       '/guide/basic/output-format#decide',
@@ -237,6 +242,7 @@ export const PRACTICE_PASTED: QueryTable = {
       '/config/lib/shims#esm',
     ],
     'ReferenceError: require is not defined in ES module scope, you can use import instead': [
+      '/guide/faq/consumer-errors#require',
       '/config/lib/shims#esm-require',
       '/config/lib/shims#esm',
       '/config/rsbuild/tools#toolsrspack',
@@ -287,12 +293,14 @@ export const PRACTICE_PASTED: QueryTable = {
       '/config/rsbuild/plugins#react',
     ],
     'Uncaught ReferenceError: process is not defined': [
+      '/guide/faq/consumer-errors#process',
       '/guide/basic/environment-variables#replaced',
       '/guide/advanced/output-compatibility#environment-variables',
       '/guide/basic/environment-variables#node-env',
       '/guide/advanced/third-party-deps#node-env',
     ],
     'Warning: Invalid hook call. Hooks can only be called inside of the body of a function component.': [
+      '/guide/faq/consumer-errors#invalid-hook-call',
       '/guide/solution/react#react-bundled',
       '/config/lib/auto-external#a-bundled-react',
       '/guide/advanced/module-federation#shared',
@@ -373,6 +381,7 @@ export const PRACTICE_PASTED: QueryTable = {
     "The requested module './types.js' does not provide an export named 'ButtonProps'": [
       '/guide/basic/typescript#isolated-modules',
       '/guide/faq/features#webpack-require',
+      '/guide/advanced/runtime#types',
     ],
     'You\'re importing a component that needs useState. It only works in a Client Component but none of its parents are marked with "use client"':
       [

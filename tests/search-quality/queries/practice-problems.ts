@@ -265,6 +265,14 @@ export const PRACTICE_PROBLEMS: QueryTable = {
     'The following asset(s) exceed the recommended size limit': '/guide/publish/size-budgets#output',
     'Vite is unable to parse the worker options as the value is not static':
       '/guide/advanced/web-workers#query',
+    'Error: Dynamic require of "path" is not supported': '/guide/faq/consumer-errors#dynamic-require',
+    "Cannot read properties of undefined (reading 'jsx')": '/guide/faq/consumer-errors#jsx',
+    'Objects are not valid as a React child (found: object with keys {$$typeof, type, key, ref, props})':
+      '/guide/faq/consumer-errors#react-child',
+    "TS7016: Could not find a declaration file for module 'kit'": '/guide/faq/consumer-errors#ts7016',
+    "TS2742: The inferred type of 'theme' cannot be named without a reference":
+      '/guide/faq/declaration-errors#ts2742',
+    'TS6307 is not listed within the file list of project': '/guide/faq/declaration-errors#ts6307',
     'CACError: Unused args: `start`': '/guide/faq/errors#unused-args',
   },
   paste: {

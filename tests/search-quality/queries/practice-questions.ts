@@ -3,6 +3,22 @@ import type { QueryTable } from './query-table.ts';
 /** Questions, and what other tools call things, to practice on. */
 export const PRACTICE_QUESTIONS: QueryTable = {
   question: {
+    'why is there a file rslib-runtime.js': '/guide/advanced/runtime',
+    'can i get rid of the webpack runtime in cjs': ['/guide/advanced/runtime#cjs', '/guide/advanced/runtime'],
+    'polyfill without changing prototypes': '/guide/advanced/output-compatibility#pure',
+    'give piscina the path of my worker': '/guide/advanced/web-workers#path',
+    'it works here but fails when users import it': '/guide/faq/consumer-errors',
+    'see what changed since the published version': '/guide/publish/releases#diff',
+    'is raising engines.node a breaking change': '/guide/publish/releases#breaking',
+    'npm says EPRIVATE': ['/guide/publish/releases#access', '/guide/start/npm-packages#tools'],
+    'deprecate one version of my package': '/guide/publish/releases#deprecate',
+    'rslib vs tsup': '/guide/start/comparison',
+    'styled.button is not a function in node': '/guide/advanced/css-in-js#styled-components',
+    'library with emotion css prop': '/guide/advanced/css-in-js#emotion',
+    'require of my library returns an empty object': '/guide/faq/features#export-equals',
+    'set an environment variable in powershell': '/guide/basic/environment-variables#shells',
+    'vue components in tsx': '/guide/solution/vue#tsx',
+    'changeset publish Unknown option --provenance': '/guide/publish/ci#provenance-errors',
     'how do i ship both import and require': [
       '/guide/basic/output-format#both',
       '/guide/solution/nodejs#dual-package',
@@ -53,6 +69,8 @@ export const PRACTICE_QUESTIONS: QueryTable = {
       '/config/lib/id',
       '/guide/basic/configure-rslib#command-line-flags',
     ],
+    'which defaults does Rslib change compared with Rsbuild': '/config/rsbuild/defaults',
+    'default optimization.nodeEnv of Rspack and Rslib': '/config/rsbuild/defaults',
     'how do i stop it wiping the dist folder': [
       '/config/rsbuild/output#outputcleandistpath',
       '/guide/basic/cli#build',

@@ -56,6 +56,7 @@ export const PRACTICE_SYMPTOMS: QueryTable = {
       '/config/lib/shims',
     ],
     'require is not defined when running the esm build': [
+      '/guide/faq/consumer-errors#require',
       '/config/lib/shims#esm-require',
       '/config/lib/shims#esm',
       '/guide/migration/rslib-0#require',
@@ -109,6 +110,7 @@ export const PRACTICE_SYMPTOMS: QueryTable = {
       '/config/rsbuild/output#outputcleandistpath',
     ],
     'process is not defined in browser after importing my lib': [
+      '/guide/faq/consumer-errors#process',
       '/guide/basic/environment-variables#replaced',
       '/guide/advanced/output-compatibility#environment-variables',
     ],
@@ -265,10 +267,15 @@ export const PRACTICE_SYMPTOMS: QueryTable = {
       '/guide/basic/cli#exit-codes',
     ],
     'storybook build empty, no iframe.html': ['/guide/advanced/storybook#the-first-output-is-for-nodejs'],
-    '__webpack_require__ runtime in esm output': ['/guide/faq/features#webpack-require'],
+    '__webpack_require__ runtime in esm output': [
+      '/guide/faq/features#webpack-require',
+      '/guide/advanced/runtime',
+      '/guide/advanced/runtime#causes',
+    ],
     're-exported interface is undefined / does not provide an export named': [
       '/guide/basic/typescript#isolated-modules',
       '/guide/faq/features#webpack-require',
+      '/guide/advanced/runtime#types',
     ],
     'class names shortened in error messages after minify': [
       '/config/rsbuild/output#outputminify',
@@ -283,6 +290,7 @@ export const PRACTICE_SYMPTOMS: QueryTable = {
       '/guide/advanced/web-workers#tried',
     ],
     "consumer gets Cannot find package, it's only in my devDependencies": [
+      '/guide/faq/consumer-errors#module-not-found',
       '/config/lib/bundle#a-development-dependency-stays-an-import',
       '/config/lib/auto-external#development-dependencies-as-imports',
       '/guide/faq/features#bundled-or-not',

@@ -90,7 +90,11 @@ export const PRACTICE_TOPICS: QueryTable = {
       '/config/rsbuild/output#outputfilename',
       '/guide/basic/output-format#file-names',
     ],
-    'why is webpack runtime code in my esm output': ['/guide/faq/features#webpack-require'],
+    'why is webpack runtime code in my esm output': [
+      '/guide/faq/features#webpack-require',
+      '/guide/advanced/runtime',
+      '/guide/advanced/runtime#causes',
+    ],
     'how to build a file for a plain <script> tag on unpkg': [
       '/guide/solution/cdn',
       '/guide/basic/output-format#umd',

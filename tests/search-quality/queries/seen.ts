@@ -126,6 +126,7 @@ export const SEEN: QueryTable = {
       '/guide/faq/features#css-missing',
     ],
     'process is not defined in browser': [
+      '/guide/faq/consumer-errors#process',
       '/guide/advanced/third-party-deps#node-env',
       '/config/rsbuild/source#sourcedefine',
       '/guide/advanced/output-compatibility#environment-variables',
@@ -168,6 +169,7 @@ export const SEEN: QueryTable = {
       '/guide/advanced/third-party-deps#node-modules',
     ],
     ERR_MODULE_NOT_FOUND: [
+      '/guide/faq/consumer-errors#module-not-found',
       '/guide/faq/source-errors',
       '/config/lib/redirect#js',
       '/guide/advanced/json-files',
@@ -185,7 +187,12 @@ export const SEEN: QueryTable = {
       '/config/lib/auto-extension',
       '/guide/faq/errors',
     ],
-    ERR_REQUIRE_ESM: ['/guide/basic/output-format', '/guide/solution/nodejs', '/config/lib/format'],
+    ERR_REQUIRE_ESM: [
+      '/guide/faq/consumer-errors#require-esm',
+      '/guide/basic/output-format',
+      '/guide/solution/nodejs',
+      '/config/lib/format',
+    ],
     "Could not find a declaration file for module 'x.css'": [
       '/guide/basic/typescript#ambient-types',
       '/guide/advanced/css',
