@@ -5,11 +5,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DOCTOR_COMMANDS } from '../doctor/command/commands.ts';
 import { LAB_COMMANDS } from '../lab/build/commands.ts';
 import { PROOF_COMMANDS } from '../proof/commands.ts';
+import { CHECK } from '../package/commands/check.ts';
+import { devCommand } from '../package/commands/dev.ts';
+import { PREVIEW } from '../package/commands/preview.ts';
+import { BUILD } from './build-command.ts';
 import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;
 
-const PARTS = ['command.ts', 'fail-with.ts', 'of-extension.ts', 'site-extensions.ts'];
+const PARTS = ['build-command.ts', 'command.ts', 'of-extension.ts', 'site-extensions.ts'];
 const folder = path.join(__ENGINE_ROOT__, 'src/cli');
 const commands = readdirSync(folder).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !PARTS.includes(file),
@@ -35,8 +39,16 @@ test.for(commands)('%s answers --help and lists each of its options', { timeout:
     expect(help).toContain(`--${option}`);
 });
 
-const ofExtensions = Object.entries({ ...PROOF_COMMANDS, ...LAB_COMMANDS, ...DOCTOR_COMMANDS });
-test.for(ofExtensions)('%s answers --help and lists each of its options', async ([, added]) => {
+const defined = Object.entries({
+  build: BUILD,
+  check: CHECK,
+  dev: devCommand(),
+  preview: PREVIEW,
+  ...PROOF_COMMANDS,
+  ...LAB_COMMANDS,
+  ...DOCTOR_COMMANDS,
+});
+test.for(defined)('%s answers --help and lists each of its options', async ([, added]) => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await command(added, ['--help']);
   const help = String(printed.mock.calls[0]?.[0]);

@@ -20,6 +20,8 @@ void command({
     const { records } = await collectRecords({
       siteDir,
       cacheDir,
+      // The bundle that is running was made after the process started.
+      code: { engineRoot, readAt: performance.timeOrigin },
       extensions: siteExtensions(engineRoot),
       onStep: (step) => console.log(step),
     });

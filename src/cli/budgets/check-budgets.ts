@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { SiteManifest } from '../../engine/output/hosts/site-manifest.ts';
 import {
   brotliSize,
+  deskWeight,
   doctorWeight,
   fontsOf,
   htmlFiles,
@@ -12,9 +13,11 @@ import {
   scriptsOf,
   searchIndexOf,
   searchScriptsOf,
-  weighPage,
+  partsOf,
   withoutPolicy,
 } from './measure.ts';
+import { heaviest } from './heaviest.ts';
+import type { Candidate } from './heaviest.ts';
 import { indexGrowth, PLANNED_PAGES } from './index-growth.ts';
 import type { IndexGrowth } from './index-growth.ts';
 import { REFERENCE_PAGE } from './reference-page.ts';
@@ -46,6 +49,8 @@ const BUDGETS = {
   labTypes: 750_000,
   /** What the first package loads on the page of the doctor, with the app. */
   doctor: 1_000_000,
+  /** What the first configuration loads on the page of the migration desk, with the app and the mappings of all tools. */
+  desk: 220_000,
 } as const;
 
 export interface BudgetRow {
@@ -81,34 +86,46 @@ export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocument
     growths.set(index, growth);
     return growth;
   };
-  for (const file of htmlFiles(outDir)) {
-    const html = withoutPolicy(readFileSync(path.join(outDir, file), 'utf8'));
-    const weight = weighPage(html);
+  const styles: Candidate[] = [];
+  const shells: Candidate[] = [];
+  const documents: Candidate[] = [];
+  for (const page of htmlFiles(outDir)) {
+    const html = withoutPolicy(readFileSync(path.join(outDir, page), 'utf8'));
+    const { css, outsideArticle } = partsOf(html);
     const total = (files: string[]) => files.reduce((sum, one) => sum + sizeOf(one), 0);
     const scripts = total(scriptsOf(html, outDir, base));
-    note('stylesheet', file, weight.css, BUDGETS.css);
-    if (html.includes(`${TYPE}="doc"`))
-      note('HTML outside the article', file, weight.outsideArticle, BUDGETS.outsideArticle);
-    note('JavaScript', file, scripts, BUDGETS.scripts);
+    styles.push({ page, text: css });
+    if (html.includes(`${TYPE}="doc"`)) shells.push({ page, text: outsideArticle });
+    documents.push({ page, text: html, beside: scripts });
+    note('JavaScript', page, scripts, BUDGETS.scripts);
     const index = searchIndexOf(html, outDir, base);
     if (index !== undefined) {
       const code = total([...searchScriptsOf(html, outDir, base), index.address]);
       const { perPage, planned } = growthOf(index.names);
-      note('search, from opening to first results', file, code + sizeOf(index.names), BUDGETS.search);
-      note(`search at ${PLANNED_PAGES} pages`, file, code + planned, BUDGETS.search);
-      note('search, for each page that is added', file, perPage, BUDGETS.searchPage);
+      note('search, from opening to first results', page, code + sizeOf(index.names), BUDGETS.search);
+      note(`search at ${PLANNED_PAGES} pages`, page, code + planned, BUDGETS.search);
+      note('search, for each page that is added', page, perPage, BUDGETS.searchPage);
     }
     const fonts = fontsOf(html, base).reduce((sum, font) => sum + statSync(path.join(outDir, font)).size, 0);
     const lab = labManifestOf(html, base);
     if (lab !== undefined) {
       const { transferSize, typesSize } = labWeight(path.join(outDir, lab));
-      note('lab, on its first start', file, transferSize, BUDGETS.lab);
-      note('lab, types on request', file, typesSize, BUDGETS.labTypes);
+      note('lab, on its first start', page, transferSize, BUDGETS.lab);
+      note('lab, types on request', page, typesSize, BUDGETS.labTypes);
     }
     const doctor = doctorWeight(html, outDir, base);
-    if (doctor !== undefined) note('doctor, for the first package', file, doctor, BUDGETS.doctor);
-    if (fonts > 0) note('fonts', file, fonts, BUDGETS.fonts);
-    note('HTML and JavaScript', file, weight.html + scripts, BUDGETS.everything);
+    if (doctor !== undefined) note('doctor, for the first package', page, doctor, BUDGETS.doctor);
+    const desk = deskWeight(html, outDir, base);
+    if (desk !== undefined) note('desk, for the first configuration', page, desk, BUDGETS.desk);
+    if (fonts > 0) note('fonts', page, fonts, BUDGETS.fonts);
+  }
+  for (const [what, candidates, limit] of [
+    ['stylesheet', styles, BUDGETS.css],
+    ['HTML outside the article', shells, BUDGETS.outsideArticle],
+    ['HTML and JavaScript', documents, BUDGETS.everything],
+  ] as const) {
+    const found = heaviest(candidates);
+    if (found !== undefined) note(what, found.page, found.bytes, limit);
   }
   note(
     'HTML with its CSS, reference page',

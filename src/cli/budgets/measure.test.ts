@@ -10,7 +10,7 @@ import {
   scriptsOf,
   searchIndexOf,
   searchScriptsOf,
-  weighPage,
+  partsOf,
   withoutPolicy,
 } from './measure.ts';
 
@@ -115,18 +115,17 @@ test('limits the search as it is, with the planned pages, and what each page add
   ]);
 });
 
-test('leaves the article and the stylesheet out of the weight around them', () => {
-  const small = weighPage(html('x'));
-  const large = weighPage(html(randomText(5000)));
-  expect(large.outsideArticle).toBe(small.outsideArticle);
-  expect(large.html).toBeGreaterThan(small.html + 3000);
-  expect(small.css).toBeGreaterThan(0);
+test('leaves the article and the stylesheet out of what is around them', () => {
+  const { css, outsideArticle } = partsOf(html('x'));
+  expect(css).toBe('a{color:red}');
+  expect(outsideArticle).toBe(partsOf(html(randomText(5000))).outsideArticle);
+  expect(outsideArticle).toMatch(/^<html.*<\/script><\/html>$/);
 });
 
 test('weighs all stylesheets of a document together', () => {
   const second = html('').replace('</style>', '</style><style data-head>b{inset:3px 1px 4px 1px}</style>');
-  expect(weighPage(second).css).toBeGreaterThan(weighPage(html('')).css + 10);
-  expect(weighPage(second).outsideArticle).toBe(weighPage(html('')).outsideArticle);
+  expect(partsOf(second).css).toBe('a{color:red}b{inset:3px 1px 4px 1px}');
+  expect(partsOf(second).outsideArticle).toBe(partsOf(html('')).outsideArticle);
 });
 
 test('gives a policy in the page its own budget and leaves the other budgets unchanged', () => {
@@ -200,6 +199,18 @@ test('limits what the first package loads on the page of the doctor', () => {
   });
   writeFileSync(path.join(dir, 'index.html'), html('x'));
   expect(doctorRowOf(budgets())).toBeUndefined();
+});
+
+test('limits what the first configuration loads on the page of the migration desk', () => {
+  const deskRow = () => budgets().find(({ what }) => what.startsWith('desk'));
+  writeFileSync(path.join(dir, 'assets/desk-worker-1.js'), randomText(3000));
+  writeFileSync(path.join(dir, 'assets/Outcome-1.js'), randomText(1000));
+  writeFileSync(path.join(dir, 'index.html'), html('<section class="desk" data-desk="{}"></section>'));
+  expect(deskRow()).toMatchObject({ limit: 220_000, page: 'index.html' });
+  // Random text is compressed to three quarters.
+  expect(deskRow()!.bytes).toBeGreaterThan(3000);
+  writeFileSync(path.join(dir, 'index.html'), html('x'));
+  expect(deskRow()).toBeUndefined();
 });
 
 const doctorRowOf = (rows: ReturnType<typeof budgets>) => rows.find(({ what }) => what.startsWith('doctor'));

@@ -1,12 +1,15 @@
-import { DOCTOR, ENTRY, FONT_FILES, LAB, MODULE, NO_ZOOM, SEARCH, TYPE } from '../../model/document.ts';
+import { ENTRY, FONT_FILES, MODULE, NO_ZOOM, SEARCH, TYPE } from '../../model/document.ts';
+import { DESK } from '../../desk/model/document.ts';
+import { DOCTOR } from '../../doctor/model/document.ts';
+import { LAB } from '../../lab/model/document.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { metaPolicy } from '../../engine/output/documents/content-policy.ts';
 import { policyTag } from '../../engine/output/documents/document-html.ts';
 
-export function brotliSize(content: string | Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+export function brotliSize(content: string | Buffer, quality = 11): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
 /** The page as it is without `--meta-policy`, because the other budgets apply to every build alike. */
@@ -21,21 +24,20 @@ export function policyWeight(html: string, csp: string): number {
   return brotliSize(page.replace(charset, () => charset + policyTag(metaPolicy(csp)))) - brotliSize(page);
 }
 
-export interface PageWeight {
-  /** The whole document as it is sent. */
-  html: number;
-  css: number;
+/** Parts of a document that have a limit of their own. */
+export interface PageParts {
+  css: string;
   /** The document without its article and without its stylesheet. */
-  outsideArticle: number;
+  outsideArticle: string;
 }
 
 const ENTRY_SOURCE = new RegExp(`<script[^>]* src="([^"]+)"[^>]* ${ENTRY}\\b`, 'g');
 const STYLES = /<style[^>]*>(.*?)<\/style>/gs;
 
-export function weighPage(html: string): PageWeight {
+export function partsOf(html: string): PageParts {
   const css = [...html.matchAll(STYLES)].map(([, rules = '']) => rules).join('');
-  const rest = html.replaceAll(STYLES, '').replace(/<article.*<\/article>/s, '');
-  return { html: brotliSize(html), css: brotliSize(css), outsideArticle: brotliSize(rest) };
+  const outsideArticle = html.replaceAll(STYLES, '').replace(/<article.*<\/article>/s, '');
+  return { css, outsideArticle };
 }
 
 /**
@@ -115,7 +117,8 @@ function addWithImports(file: string, outDir: string, found: Set<string>, patter
     addWithImports(path.posix.join(path.posix.dirname(file), target), outDir, found, pattern);
 }
 
-const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;
+/** In minified code. What is in a text, such as advice about imports, has a space. */
+const STATIC_IMPORT = /\b(?:from|import)["'`](\.[^"'`]+\.js)["'`]/g;
 export function htmlFiles(outDir: string): string[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
@@ -147,13 +150,19 @@ export function doctorWeight(html: string, outDir: string, base: string): number
   const parts = new RegExp(` ${DOCTOR}="([^"]+)"`).exec(html)?.[1]?.replaceAll('&quot;', '"');
   if (parts === undefined) return undefined;
   const { transferSize } = JSON.parse(parts) as { transferSize: number };
-  const report = readdirSync(path.join(outDir, 'assets')).filter((name) =>
-    /^PackageReport-.*\.js$/.test(name),
-  );
+  return transferSize + weightWith(/^PackageReport-.*\.js$/, html, outDir, base);
+}
+
+/** The bytes that the first configuration loads on the page of the migration desk: its scripts, the result, the worker. */
+export function deskWeight(html: string, outDir: string, base: string): number | undefined {
+  if (!html.includes(` ${DESK}="`)) return undefined;
+  return weightWith(/^(?:Outcome|desk-worker)-.*\.js$/, html, outDir, base);
+}
+
+/** The scripts of a page, and those that its instrument loads on demand. */
+function weightWith(onDemand: RegExp, html: string, outDir: string, base: string): number {
   const files = new Set(scriptsOf(html, outDir, base));
-  for (const name of report) addWithImports(`assets/${name}`, outDir, files);
-  return [...files].reduce(
-    (sum, file) => sum + brotliSize(readFileSync(path.join(outDir, file))),
-    transferSize,
-  );
+  for (const name of readdirSync(path.join(outDir, 'assets')))
+    if (onDemand.test(name)) addWithImports(`assets/${name}`, outDir, files);
+  return [...files].reduce((sum, file) => sum + brotliSize(readFileSync(path.join(outDir, file))), 0);
 }

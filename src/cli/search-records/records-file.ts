@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MessageError } from '../../model/message-error.ts';
 
 /** Thrown for a file that records cannot be written to. The message is for the person who runs the command. */
-export class RecordsFileError extends Error {}
+export class RecordsFileError extends MessageError {}
 
 /** The path of a file to write records to: a new one, or one that has records. Any other would be lost. */
 export function recordsFile(name: string): string {

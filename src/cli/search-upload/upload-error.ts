@@ -1,5 +1,7 @@
+import { MessageError } from '../../model/message-error.ts';
+
 /** Carries a message for the person at the terminal: what happened, where, and what to do. */
-export class UploadError extends Error {}
+export class UploadError extends MessageError {}
 
 export const KEY_VARIABLE = 'ALGOLIA_WRITE_KEY';
 

@@ -3,6 +3,8 @@ import { builtinModules, SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type OutputChunk, type Plugin } from 'rolldown';
+import { transformSync } from 'rolldown/utils';
+import { ENGINE_NAME } from '../../model/engine-name.ts';
 import { type Problem, ProblemError } from '../../model/problem.ts';
 import { displayPath } from '../files/display-path.ts';
 import { EndlessError, endlessProblem, loadInTime } from '../files/load-in-time.ts';
@@ -55,14 +57,7 @@ async function bundle({ configFile, siteDir }: Place): Promise<OutputChunk> {
       platform: 'node',
       logLevel: 'silent',
       tsconfig: false,
-      plugins: [packagesStayOutside],
-      transform: {
-        define: {
-          'import.meta.url': JSON.stringify(pathToFileURL(configFile).href),
-          'import.meta.dirname': JSON.stringify(path.dirname(configFile)),
-          'import.meta.filename': JSON.stringify(configFile),
-        },
-      },
+      plugins: [ownEngine, packagesStayOutside, ownPlaces],
       // Nothing is written there, but the paths in the source map are relative to it.
       output: { dir: siteDir, format: 'esm', sourcemap: 'hidden', codeSplitting: false },
     });
@@ -71,6 +66,16 @@ async function bundle({ configFile, siteDir }: Place): Promise<OutputChunk> {
     throw new ProblemError(bundlingProblems(error, siteDir, configFile));
   }
 }
+
+/**
+ * Answers the imports of the engine itself, so a configuration is read by the engine that runs, in a clone and in a site
+ * that another copy is installed in. At run time, the only export returns what it is given.
+ */
+const ownEngine: Plugin = {
+  name: 'own-engine',
+  resolveId: (id) => (id === ENGINE_NAME ? `\0${ENGINE_NAME}` : undefined),
+  load: (id) => (id === `\0${ENGINE_NAME}` ? 'export const defineConfig = (given) => given;' : undefined),
+};
 
 /** Resolves packages to absolute paths: the bundle is in another folder and could not find them by name. */
 const packagesStayOutside: Plugin = {
@@ -81,6 +86,29 @@ const packagesStayOutside: Plugin = {
     const found = await this.resolve(id, importer, { skipSelf: true });
     if (found === null || !path.isAbsolute(found.id)) return { id, external: true };
     return { id: pathToFileURL(found.id).href, external: true };
+  },
+};
+
+/** Lets each file know its own place, as an extension has to: the bundle is in another folder. */
+const ownPlaces: Plugin = {
+  name: 'own-places',
+  transform(code, id) {
+    if (!code.includes('import.meta.') || !path.isAbsolute(id)) return undefined;
+    const {
+      code: replaced,
+      map,
+      errors,
+    } = transformSync(id, code, {
+      sourcemap: true,
+      define: {
+        'import.meta.url': JSON.stringify(pathToFileURL(id).href),
+        'import.meta.dirname': JSON.stringify(path.dirname(id)),
+        'import.meta.filename': JSON.stringify(id),
+      },
+    });
+    // The bundler reports them, with their lines.
+    if (errors.length > 0) return undefined;
+    return { code: replaced, map: map ?? null, moduleType: 'js' };
   },
 };
 

@@ -35,8 +35,6 @@ async function problemsOf(source?: string, env?: Record<string, string>): Promis
   return [...(error as ProblemError).problems];
 }
 
-const engine = JSON.stringify(path.resolve(import.meta.dirname, 'define-site.ts'));
-
 describe('a valid configuration', () => {
   it('[E7] requires only a title and fills in all defaults', async () => {
     const config = await configOf("export default { title: 'My Site', description: 'About it' }");
@@ -44,6 +42,7 @@ describe('a valid configuration', () => {
       title: 'My Site',
       description: 'About it',
       extensions: [],
+      slots: {},
       url: 'https://docs.example',
       base: '/',
       product: { name: 'My Site', slug: 'my-site' },
@@ -97,7 +96,7 @@ describe('a valid configuration', () => {
     write('node_modules/yaml/index.js', "export const parse = () => ({ t: 'From package' });");
     write(
       'site.config.ts',
-      `import os from 'node:os';\nimport { defineSite } from ${engine};\nimport { title } from './title.ts';\nexport default defineSite({ title, description: typeof os.EOL + import.meta.dirname });`,
+      `import os from 'node:os';\nimport { defineConfig } from 'stillpage';\nimport { title } from './title.ts';\nexport default defineConfig({ title, description: typeof os.EOL + import.meta.dirname });`,
     );
     const site = await load();
     expect(site.config.title).toBe('From package');
@@ -208,13 +207,16 @@ describe('an invalid configuration', () => {
     ]);
   });
 
-  it('reports a syntax error with its location', async () => {
-    const [problem] = await problemsOf("export default {\n  title: 'T'\n  base: '/'\n};");
-    expect(problem).toMatchObject({ file: 'site.config.ts', line: 3, column: 3 });
-    expect(problem?.what).toBe(
-      'The configuration cannot be read: Expected `,` or `}` but found `Identifier`.',
-    );
-  });
+  it.each(["'T'", 'import.meta.dirname'])(
+    'reports a syntax error with its location, after %s',
+    async (title) => {
+      const [problem] = await problemsOf(`export default {\n  title: ${title}\n  base: '/'\n};`);
+      expect(problem).toMatchObject({ file: 'site.config.ts', line: 3, column: 3 });
+      expect(problem?.what).toBe(
+        'The configuration cannot be read: Expected `,` or `}` but found `Identifier`.',
+      );
+    },
+  );
 
   it('reports an import that cannot be resolved', async () => {
     const [problem] = await problemsOf("import { a } from './nope.ts';\nexport default { title: a };");
@@ -262,13 +264,13 @@ describe('an invalid configuration', () => {
   });
 
   it('reports all problems together, each at its location', async () => {
-    const source = `import { defineSite } from ${engine};
+    const source = `import { defineConfig } from 'stillpage';
 
 const shared = {
   serach: false,
 };
 
-export default defineSite({
+export default defineConfig({
   ...shared,
   base: 'docs',
   url: 'https://a.example/docs',
@@ -292,7 +294,7 @@ export default defineSite({
     ]);
     expect(found.sort((a, b) => Number(a[0]) - Number(b[0]) || Number(a[1]) - Number(b[1]))).toEqual([
       [4, 3, 'Unknown setting `serach`.', '`search`'],
-      [7, 27, '`title` is missing: it must be a string.', undefined],
+      [7, 29, '`title` is missing: it must be a string.', undefined],
       [9, 9, '`base` must begin and end with a slash, such as "/" or "/docs/", but is "docs".', undefined],
       [
         10,

@@ -57,7 +57,7 @@ function entryOf(node: Node | undefined, key: PropertyKey, body: readonly Node[]
   return undefined;
 }
 
-/** Unwraps `defineSite(…)`, `… as X`, `… satisfies X`, parentheses and top-level constants. */
+/** Unwraps `defineConfig(…)`, `… as X`, `… satisfies X`, parentheses and top-level constants. */
 function literalOf(node: Node | undefined, body: readonly Node[], depth = 0): Node | undefined {
   if (node === undefined || depth > 20) return undefined;
   if (node.type === 'CallExpression') return literalOf(nodesOf(node['arguments'])[0], body, depth + 1);

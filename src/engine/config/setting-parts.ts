@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SlotName } from '../../model/slots.ts';
 import { attributes } from './head-tag.ts';
 import { words } from './words-setting.ts';
 
@@ -225,3 +226,24 @@ export const family = z.strictObject({
     )
     .default([]),
 });
+
+const component = z.string().min(1).optional();
+
+export const slots = z.strictObject({
+  /** At the start of the navbar. */
+  beforeNavbar: component,
+  /** At the end of the navbar. */
+  afterNavbar: component,
+  /** Above the entries of the sidebar. */
+  beforeSidebar: component,
+  /** Below the entries of the sidebar. */
+  afterSidebar: component,
+  /** Above the text of a doc page, below its breadcrumbs. */
+  beforeArticle: component,
+  /** Below the text of a doc page, above its edit link. */
+  afterArticle: component,
+  /** At the start of the footer. */
+  beforeFooter: component,
+  /** At the end of the footer. */
+  afterFooter: component,
+} satisfies Record<SlotName, z.ZodType>);

@@ -16,6 +16,7 @@ import {
   redirects,
   repository,
   siteOrigin,
+  slots,
   socialLink,
   toolName,
 } from './setting-parts.ts';
@@ -96,14 +97,28 @@ export const settings = z.strictObject({
   /** Text after every page title unless the page has its own. Defaults to ` - ` and the site's title. */
   titleSuffix: z.string().optional(),
   /**
-   * Extensions that the site uses, such as `['proof', 'lab']`. Pages ship code, words and styles of these alone.
+   * Extensions that the site uses: objects that `site.config.ts` imports, or names of those that come with the program, such as
+   * `['proof', 'lab']`. Pages ship code, words and styles of these alone.
    */
-  extensions: z.array(z.string().min(1)).default([]),
+  extensions: z.array(z.union([z.string().min(1), z.looseObject({})])).default([]),
   /**
    * Import aliases, such as `{ '@components': 'src/components' }`; paths are relative to the site folder. The `paths` of
    * its tsconfig.json are aliases too.
    */
   alias: alias.default({}),
+  /**
+   * Style sheet for every page, such as `styles.css` in the site folder. Its rules are in a cascade layer after all others.
+   * Addresses in it are files in `docs/public`.
+   */
+  styles: z
+    .string()
+    .regex(/\.css$/, { error: 'must be a CSS file, such as "styles.css"' })
+    .optional(),
+  /**
+   * React components of the site in its layout, such as `{ afterArticle: 'src/Feedback.tsx' }`: the default exports of
+   * these files, which the build renders.
+   */
+  slots: slots.prefault({}),
   /** Host that serves background and logo images. Defaults to the site itself. */
   assetHost: httpUrl.optional(),
   /** Other sites that pages may show images, frames and media from. The security policy blocks everything else. */

@@ -61,6 +61,12 @@ function isRealDay(value: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value.slice(0, 10));
 }
 
+/** As the Agent Skills specification has it. */
+const skillName = z
+  .string()
+  .max(64)
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, { error: 'must be a name such as publish-a-package' });
+
 /** All keys of the frontmatter. Each has an effect. */
 export const frontmatterSchema = z.strictObject({
   // Menus, search and lists of pages show both on one line, and so do programs that read them.
@@ -86,4 +92,6 @@ export const frontmatterSchema = z.strictObject({
   features: z.array(feature).optional(),
   tag: z.string().optional(),
   context: z.string().optional(),
+  // Not in Rspress.
+  skill: skillName.optional(),
 }) satisfies z.ZodType<Frontmatter>;

@@ -49,7 +49,8 @@ features:
   - title: Fast
     details: Very
 tag: new
-context: api`);
+context: api
+skill: do-it`);
     expect(problems).toEqual([]);
     expect(frontmatter).toEqual({
       title: 'The title',
@@ -74,6 +75,7 @@ context: api`);
       features: [{ title: 'Fast', details: 'Very' }],
       tag: 'new',
       context: 'api',
+      skill: 'do-it',
     });
   });
 

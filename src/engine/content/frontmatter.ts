@@ -1,7 +1,8 @@
-import { isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { isMap, type Node, parseDocument } from 'yaml';
 import type { Frontmatter } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type Explanation, explainIssues } from '../config/explain-issue.ts';
+import { yamlOffset } from '../config/yaml-offset.ts';
 import { valueAt } from '../config/known-keys.ts';
 import { frontmatterSchema } from './frontmatter-schema.ts';
 import { adviceForKey } from './other-keys.ts';
@@ -60,7 +61,7 @@ function parse(text: string, block: Block): Omit<FrontmatterResult, 'body'> {
   });
   let contents: Node | null = null;
   const locate = (path: readonly PropertyKey[]) =>
-    positionAt(text, block.start + offsetOf(contents, { path: [...path], pointAt: 'value' }));
+    positionAt(text, block.start + yamlOffset(contents, { path: [...path], pointAt: 'value' }));
   try {
     const document = parseDocument(text.slice(block.start, block.end), { prettyErrors: false });
     ({ contents } = document);
@@ -83,7 +84,7 @@ function parse(text: string, block: Block): Omit<FrontmatterResult, 'body'> {
     const value = wanted(written as Record<string, unknown>, block.ignoredKeys);
     const result = frontmatterSchema.safeParse(value);
     const ineffective = withoutEffect(value).map(({ path, fix }) =>
-      report(offsetOf(document.contents, { path, pointAt: 'key' }), {
+      report(yamlOffset(document.contents, { path, pointAt: 'key' }), {
         level: 'warning',
         what: `\`${path.filter((key) => typeof key === 'string').join('.')}\` has no effect here.`,
         fix,
@@ -93,7 +94,7 @@ function parse(text: string, block: Block): Omit<FrontmatterResult, 'body'> {
     const nouns = { key: 'frontmatter key', whole: 'frontmatter' };
     const explanations = explainIssues(result.error, { schema: frontmatterSchema, input: value, nouns });
     const problems = explanations.map((one) =>
-      report(offsetOf(document.contents, one), { ...words(one), ...aboutKey(one) }),
+      report(yamlOffset(document.contents, one), { ...words(one), ...aboutKey(one) }),
     );
     return { locate, frontmatter: usable(value, explanations), problems: [...problems, ...ineffective] };
   } catch (error) {
@@ -161,27 +162,6 @@ function usable(value: Record<string, unknown>, explanations: readonly Explanati
 
 function words({ what, fix, didYouMean }: Explanation): Pick<Problem, 'what' | 'fix' | 'didYouMean'> {
   return { what, ...(fix !== undefined && { fix }), ...(didYouMean !== undefined && { didYouMean }) };
-}
-
-function offsetOf(contents: Node | null, { path, pointAt }: Pick<Explanation, 'path' | 'pointAt'>): number {
-  let node: unknown = contents;
-  let offset = contents?.range?.[0] ?? 0;
-  const keys = pointAt === 'parent' ? path.slice(0, -1) : path;
-  for (const [depth, key] of keys.entries()) {
-    const pair = isMap(node)
-      ? node.items.find(
-          (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key),
-        )
-      : undefined;
-    const next: unknown =
-      pair?.value ?? (isSeq(node) && typeof key === 'number' ? node.items[key] : undefined);
-    const isLastKey = depth === keys.length - 1 && pointAt === 'key';
-    const place = isLastKey || !isNode(next) ? pair?.key : next;
-    if (!isNode(place)) break;
-    offset = place.range?.[0] ?? offset;
-    node = next;
-  }
-  return offset;
 }
 
 function badYaml({ code, message }: { code: string; message: string }): Pick<Problem, 'what' | 'fix'> {

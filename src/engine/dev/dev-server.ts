@@ -49,6 +49,8 @@ const BUILT_WORKER = `/${ASSETS}/worker-.js`;
 
 interface SessionParts {
   engineRoot: string;
+  /** For what the bundler keeps, such as React for the browser. */
+  cacheDir: string;
   server: Server;
   devSite: DevSite;
   inlineScript: string;
@@ -62,6 +64,7 @@ export async function createDevServer(engineRoot: string, options: DevSiteOption
   const server = createHttpServer();
   const parts: SessionParts = {
     engineRoot,
+    cacheDir: path.join(options.cacheDir, 'vite'),
     server,
     devSite: new DevSite(options, highlighter),
     inlineScript,
@@ -108,7 +111,7 @@ async function restart(session: Promise<Session>, parts: SessionParts): Promise<
 }
 
 async function startSession(parts: SessionParts): Promise<Session> {
-  const { engineRoot, server, devSite, inlineScript, onOutdated } = parts;
+  const { engineRoot, cacheDir, server, devSite, inlineScript, onOutdated } = parts;
   const site = await devSite.scan();
   const { docsDir, siteDir } = site;
   await tryPostcssConfig(siteDir);
@@ -116,9 +119,14 @@ async function startSession(parts: SessionParts): Promise<Session> {
   const vite = await createServer(
     mergeConfig(viteConfig(setup), {
       appType: 'custom',
+      cacheDir,
       customLogger: devLogger(),
       plugins: [plainOverlay(), ownEvent(engineRoot)],
-      server: { middlewareMode: true, hmr: { server }, fs: { allow: [engineRoot, siteDir, docsDir] } },
+      server: {
+        middlewareMode: true,
+        hmr: { server },
+        fs: { allow: [engineRoot, siteDir, docsDir, cacheDir] },
+      },
       optimizeDeps: {
         include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
       },

@@ -71,8 +71,8 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
 }
 
 /** The settings a bundler keeps for its lifetime. */
-function bundlerSettings({ config: { base, alias, extensions } }: ConfiguredSite): string {
-  return JSON.stringify([base, alias, extensions]);
+function bundlerSettings({ config: { base, alias, extensions, slots, styles } }: ConfiguredSite): string {
+  return JSON.stringify([base, alias, extensions, slots, styles]);
 }
 
 /**

@@ -61,8 +61,10 @@ async function bundle(
       problems.push(...loadProblems(error, site, { routePath, engineRoot, at }));
     return { bundles: { client, server }, problems };
   } catch (error) {
-    // Without page modules the bundle contains only the engine's own code, so this is not an author's problem.
-    if (modules.size === 0) throw error;
+    // Without code of the site, the bundle contains only the engine's own, so this is not an author's problem.
+    const { styles, slots, browserParts } = setup;
+    if (modules.size + Object.keys(slots).length + browserParts.length === 0 && styles === undefined)
+      throw error;
     return { bundles: undefined, problems: [...problems, ...bundleProblems(error, site, engineRoot)] };
   }
 }

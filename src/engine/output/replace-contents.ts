@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { MessageError } from '../../model/message-error.ts';
 
 /** Thrown for a folder that the site cannot be written to. The message is for the person who runs the command. */
-export class OutFolderError extends Error {
+export class OutFolderError extends MessageError {
   constructor(folder: string, why: string, fix: string) {
     super(`The site cannot be written to ${folder}.\n${why}\n${fix}`);
   }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
+import { MessageError } from '../../model/message-error.ts';
 
 const DEFAULT_HOST = 'localhost';
 const DEFAULT_PORT = 4173;
@@ -15,8 +16,7 @@ export interface ListenSettings {
   portIsFixed: boolean;
 }
 
-/** Has a message for the user at the terminal. */
-export class ListenError extends Error {}
+export class ListenError extends MessageError {}
 
 export function listenSettings(env: NodeJS.ProcessEnv): ListenSettings {
   const host = env['HOST'] || DEFAULT_HOST;

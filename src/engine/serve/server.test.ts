@@ -368,6 +368,7 @@ describe('headers', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': expect.stringContaining('camera=()') as unknown,
         'cross-origin-opener-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
       });
     }
   });

@@ -8,6 +8,8 @@ export interface CommandPlace {
   /** Arguments that do not start with a dash. */
   positionals: string[];
   engineRoot: string;
+  /** The folder that `--site` names, or the usual site. */
+  siteDir: string;
   /** Folder for files that can be deleted at any time. */
   cacheDir: string;
   /** Installs the locked packages of a folder if they are missing. */

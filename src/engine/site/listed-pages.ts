@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CompiledPage } from '../page/compile-page.ts';
+import { displayPath } from '../files/display-path.ts';
 import { markdownFile } from '../content/page-file.ts';
 import { siteAddress } from './site-address.ts';
 import type { Site } from './site-navigation.ts';
@@ -19,6 +20,10 @@ export interface ListedPage {
   markdown: string;
   /** The page as Markdown, below the site's base. */
   markdownFile: string;
+  /** Its name as a skill for coding assistants. */
+  skill?: string | undefined;
+  /** Its source, for messages. */
+  sourceFile: string;
 }
 
 /** All readable pages, in the order of the site. */
@@ -35,5 +40,7 @@ export function listedPages(site: Site, pages: readonly CompiledPage[]): ListedP
       published: data.frontmatter.date,
       markdown,
       markdownFile: markdownFile(data.routePath),
+      skill: data.frontmatter.skill,
+      sourceFile: displayPath(site.siteDir, path.join(site.docsDir, data._relativePath)),
     }));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { serialize } from 'node:v8';
@@ -14,8 +15,8 @@ export interface RunningCode {
   readAt: number;
 }
 
-/** What npm has installed, and what it should install. */
-const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json'];
+/** What is installed, and what should be. The packages of an installed engine are those of its site. */
+const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
 /**
  * Digests everything that every page depends on: engine, packages, Node, settings and routes. Undefined in doubt: a
@@ -29,7 +30,16 @@ export function pageBasis(
   const source = filesBelow(path.join(engineRoot, 'src'))
     .filter((name) => !/\.(?:test|fixture)\.tsx?$/.test(name))
     .map((name) => path.join(engineRoot, 'src', name));
-  const code = [...source, ...LOCKS.map((name) => path.join(engineRoot, name))];
+  // In a package, what runs in Node is bundled beside its manifest.
+  const programs = readdirSync(engineRoot).filter((name) => name.endsWith('.mjs'));
+  const code = [
+    ...source,
+    ...(site.config.extensions.some((one) => typeof one === 'object') ? site.dependencies : []),
+    ...programs.map((name) => path.join(engineRoot, name)),
+    ...[engineRoot, site.siteDir]
+      .flatMap((folder) => LOCKS.map((name) => path.join(folder, name)))
+      .filter((file) => existsSync(file)),
+  ];
   const digests = originsOf(code, digestOf, readAt);
   if (digests === undefined) return undefined;
   const hash = createHash('sha256');
@@ -39,7 +49,8 @@ export function pageBasis(
         digests,
         node: process.version,
         folders: [site.siteDir, site.docsDir],
-        config: site.config,
+        // Extensions are functions. Their code is among the dependencies of the configuration.
+        config: { ...site.config, extensions: site.extensions.map(({ name }) => name) },
         routes: site.pages.map(({ relativePath, routePath }) => [relativePath, routePath]),
         extensions: site.extensions.map(({ fenceAttributes, components, ...parts }) => ({
           fenceAttributes,

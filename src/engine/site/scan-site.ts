@@ -22,6 +22,8 @@ import { publicProblems } from './public-problems.ts';
 import { silentGaps } from './silent-gaps.ts';
 import { extensionsOf, settingExtensionProblems } from './setting-extensions.ts';
 import { settingFileProblems } from './setting-files.ts';
+import { settingSlotProblems } from './setting-slots.ts';
+import { settingStyleProblems } from './setting-styles.ts';
 import { redirectProblems } from './setting-redirects.ts';
 import { shownFolderProblems, shownFolders } from './shown-folders.ts';
 import { missingWordProblems, settingWordProblems } from './setting-words.ts';
@@ -57,6 +59,8 @@ export function scanSite(
   problems.push(
     ...publicProblems(site, writtenNames(config, pages)),
     ...settingFileProblems(site),
+    ...settingStyleProblems(site),
+    ...settingSlotProblems(site),
     ...settingExtensionProblems(site, available),
     ...silentGaps(
       site,

@@ -6,35 +6,72 @@ import { locateSetting } from '../config/locate-setting.ts';
 import { displayPath } from '../files/display-path.ts';
 import type { Extension } from './extension.ts';
 
-/** The extensions that a site has: those without a name, and those that it lists. */
+/** What an extension may consist of. */
+const PARTS: Readonly<Record<keyof Extension, true>> = {
+  name: true,
+  browser: true,
+  files: true,
+  packages: true,
+  headers: true,
+  check: true,
+  words: true,
+  fenceAttributes: true,
+  shownFile: true,
+  openFile: true,
+  addProps: true,
+  components: true,
+};
+
+/** The extensions that a site has: those without a name, those that it lists by name, and its own. */
 export function extensionsOf(
   { config }: Pick<ConfiguredSite, 'config'>,
   available: readonly Extension[],
 ): Extension[] {
-  return available.filter(({ name }) => name === undefined || config.extensions.includes(name));
+  return [
+    ...available.filter(({ name }) => name === undefined || config.extensions.includes(name)),
+    // `defineConfig` checks the types of their parts.
+    ...config.extensions.flatMap((one) => (typeof one === 'string' ? [] : [one as Extension])),
+  ];
 }
 
-/** Reports names in `extensions` that no extension has. */
+/** Reports names in `extensions` that no extension has, and parts that extensions do not have. */
 export function settingExtensionProblems(
   { config, configFile, siteDir }: ConfiguredSite,
   available: readonly Extension[],
 ): Problem[] {
   const names = [...new Set(available.flatMap(({ name }) => name ?? []))];
+  const file = displayPath(siteDir, configFile);
+  const at = (index: number) =>
+    locateSetting(readFileSync(configFile, 'utf8'), file, { path: ['extensions', index], pointAt: 'value' });
+  const didYouMean = (asked: string, known: readonly string[]): Pick<Problem, 'didYouMean'> => {
+    const meant = nearest(asked, known);
+    return meant === undefined ? {} : { didYouMean: JSON.stringify(meant) };
+  };
   return config.extensions.flatMap((asked, index): Problem[] => {
+    if (typeof asked !== 'string') {
+      const parts = Object.keys(PARTS);
+      const unknown = Object.keys(asked).filter((part) => !parts.includes(part));
+      return unknown.map((part) => ({
+        level: 'error',
+        file,
+        ...at(index),
+        what: `An extension has no part ${JSON.stringify(part)}.`,
+        ...didYouMean(part, parts),
+        fix: `Use ${parts.join(', ')}.`,
+      }));
+    }
     if (names.includes(asked)) return [];
-    const file = displayPath(siteDir, configFile);
-    const meant = nearest(asked, names);
     return [
       {
         level: 'error',
         file,
-        ...locateSetting(readFileSync(configFile, 'utf8'), file, {
-          path: ['extensions', index],
-          pointAt: 'value',
-        }),
+        ...at(index),
         what: `There is no extension ${JSON.stringify(asked)}.`,
-        ...(meant !== undefined && { didYouMean: JSON.stringify(meant) }),
-        fix: names.length > 0 ? `Use ${names.join(' or ')}, or remove it.` : 'Remove it.',
+        ...didYouMean(asked, names),
+        fix:
+          names.length > 0
+            ? `Use ${names.join(' or ')}, or remove it.`
+            : 'Import the extension, and list what you imported instead of a name.',
       },
     ];
   });

@@ -22,7 +22,7 @@ export function renderInput(
   const sidebars = locale?.sidebars ?? {};
   const items = sidebarFor(sidebars, page.routePath);
   const key = Object.keys(sidebars).find((prefix) => sidebars[prefix] === items) ?? '';
-  const { previous, next } = previousNext(items, page.routePath);
+  const { previous, next } = previousNext(sidebars, page.routePath);
   const { overview, overviewHeaders } = page.frontmatter;
   return {
     site: siteData(site, page.lang),

@@ -60,6 +60,7 @@ test('nginx: adds the headers of a path to those of every response', () => {
     expect.stringContaining('referrer-policy'),
     expect.stringContaining('permissions-policy'),
     'add_header cross-origin-opener-policy "same-origin" always;',
+    'add_header origin-agent-cluster "?1" always;',
     'add_header cache-control "no-cache" always;',
     'add_header x-own "page" always;',
   ]);

@@ -8,5 +8,7 @@ export function securityHeaders(csp: string): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
+    // Only a page that shares its process with no other origin may offer tools (WebMCP).
+    'origin-agent-cluster': '?1',
   };
 }

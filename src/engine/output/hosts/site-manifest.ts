@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MessageError } from '../../../model/message-error.ts';
 import type { HeaderRule } from '../../../model/path-headers.ts';
 import { SITE_MANIFEST } from '../../site/written-files.ts';
 import type { Assets } from './caching.ts';
@@ -22,7 +23,7 @@ export interface SiteManifest extends Assets {
 }
 
 /** Thrown for a folder without a complete build. */
-export class NoBuiltSiteError extends Error {}
+export class NoBuiltSiteError extends MessageError {}
 
 export function readSiteManifest(dir: string): SiteManifest {
   let text: string;

@@ -31,6 +31,7 @@ const page: fc.Arbitrary<ListedPage> = fc
     published,
     markdown,
     markdownFile: markdownFile(routePath),
+    sourceFile: `docs${routePath}.mdx`,
   }));
 const pages = fc.array(page, { maxLength: 4 });
 const title = hostileText.filter((text) => text.trim() !== '');

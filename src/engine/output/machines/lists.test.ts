@@ -5,7 +5,7 @@ import { feedFile } from './feeds.ts';
 import { markdownFile } from '../../content/page-file.ts';
 import type { ListedPage } from '../../site/listed-pages.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
-import { robots, sitemap } from './machine-files.ts';
+import { robots, sitemap, withPageList } from './machine-files.ts';
 import { webManifest } from './web-manifest.ts';
 
 const listed = (routePath: string, others: Partial<ListedPage> = {}): ListedPage => ({
@@ -18,6 +18,7 @@ const listed = (routePath: string, others: Partial<ListedPage> = {}): ListedPage
   published: undefined,
   markdown: `# About ${routePath}\n`,
   markdownFile: markdownFile(routePath),
+  sourceFile: `docs${routePath}.mdx`,
   ...others,
 });
 const config = (type: 'rss' | 'atom' = 'rss') =>
@@ -85,6 +86,14 @@ test('a feed without entries is valid, and control characters do not break it', 
   expect(feed('rss', [listed('/blog/x', { published: '2026-01-01', title: 'a\u0000b' })])).toContain(
     '<title>ab</title>',
   );
+});
+
+test('a Markdown file says below its title where all pages are listed', () => {
+  const list = 'https://docs.example/llms.txt';
+  expect(withPageList('# dts\n\nTypes.\n', list)).toBe(
+    `# dts\n\n> All pages: [llms.txt](${list})\n\nTypes.\n`,
+  );
+  expect(withPageList('No title.\n', list)).toBe(`> All pages: [llms.txt](${list})\n\nNo title.\n`);
 });
 
 test('llms.txt lists Markdown files by section, and llms-full.txt contains all pages', () => {

@@ -3,6 +3,7 @@ import type { CompiledPage } from '../../page/compile-page.ts';
 import { publicText } from '../../content/public-files.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { feedFile } from './feeds.ts';
+import type { MachineFile } from './machine-file.ts';
 import { listedPages } from '../../site/listed-pages.ts';
 import { siteAddress } from '../../site/site-address.ts';
 import type { ListedPage } from '../../site/listed-pages.ts';
@@ -11,13 +12,9 @@ import { llmsFull, llmsIndex } from './llms.ts';
 import { withAddresses } from '../../page/markdown-twin/page-markdown.ts';
 import { MERGED_FILES, WEB_MANIFEST } from '../../site/written-files.ts';
 import type { ListFileName } from '../../site/written-files.ts';
+import { skillFiles } from './skills.ts';
 import { webManifest } from './web-manifest.ts';
 import { tag, xmlFile } from './xml.ts';
-
-export interface MachineFile {
-  name: string;
-  content: string;
-}
 
 type Make = (pages: readonly ListedPage[], config: SiteConfig) => string;
 
@@ -41,9 +38,20 @@ export function machineFiles(site: Site, compiled: readonly CompiledPage[]): Mac
       name,
       content: (MERGED_FILES.has(name) ? publicText(site.docsDir, name) : undefined) ?? make(pages, config),
     })),
-    ...pages.map(({ markdownFile, markdown }) => ({ name: markdownFile, content: markdown })),
+    ...pages.map(({ markdownFile, markdown }) => ({
+      name: markdownFile,
+      content: withPageList(markdown, siteAddress(config, PAGE_LIST)),
+    })),
+    ...skillFiles(pages, config),
     ...config.feeds.map((feed) => ({ name: feed.output, content: feedFile(feed, pages, config) })),
   ];
+}
+
+/** Says below the title of a page where all pages are listed: an assistant may have been given this one alone. */
+export function withPageList(markdown: string, list: string): string {
+  const line = `> All pages: [llms.txt](${list})\n`;
+  const [title = ''] = /^# .*\n/.exec(markdown) ?? [];
+  return `${title === '' ? '' : `${title}\n`}${line}${title === '' ? '\n' : ''}${markdown.slice(title.length)}`;
 }
 
 export function sitemap(pages: readonly ListedPage[]): string {

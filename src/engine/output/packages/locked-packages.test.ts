@@ -66,7 +66,7 @@ describe('the lock files of this project', () => {
     expect(running.map(({ place }) => place)).toEqual([]);
   });
 
-  test('contain four install scripts among the packages that run examples, and all are optional', () => {
+  test('contain five install scripts among the packages that run examples, and all are optional', () => {
     const running = lockedPackages(folders.examples).filter(({ hasInstallScript }) => hasInstallScript);
     expect(new Set(running.map(({ name }) => name))).toEqual(
       new Set([
@@ -75,6 +75,7 @@ describe('the lock files of this project', () => {
         '@parcel/watcher',
         // These only print a message.
         'core-js',
+        'core-js-pure',
         'svelte-preprocess',
       ]),
     );

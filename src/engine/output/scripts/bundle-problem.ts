@@ -6,6 +6,7 @@ import { CODE_OF_PAGE, EndlessError, endlessProblem } from '../../files/load-in-
 import { positionAt } from '../../files/position.ts';
 import type { Position } from '../../files/position.ts';
 import type { Site } from '../../site/site-navigation.ts';
+import { insteadOf } from './instead-of.ts';
 import { missingProblem } from './missing-problem.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
 import { OFFERED } from './config.ts';
@@ -90,7 +91,7 @@ function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem
     return {
       ...place,
       what: `${offered} has no ${notExported.name}.`,
-      fix: 'Write it in a file of your own and import it from there.',
+      fix: insteadOf(notExported.name),
     };
   return preprocessor === undefined ? place : { ...place, ...notInstalled(preprocessor) };
 }

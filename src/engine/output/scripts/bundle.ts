@@ -12,6 +12,8 @@ import type { ViteSetup } from './config.ts';
 import { isMissing, reportMissing } from './missing-imports.ts';
 import type { MissingImport } from './missing-imports.ts';
 import { pageModuleId } from './page-modules.ts';
+import { reactModules } from './react-modules.ts';
+import { reactPackages } from './react-packages.ts';
 import { thrownAt } from './thrown-at.ts';
 import type { ThrownAt } from './thrown-at.ts';
 import { ENTRY_GROUP, entryChunks } from './vite-internals.ts';
@@ -74,7 +76,7 @@ export async function bundleClient(
   const packages = bundledPackages();
   const result = await build(
     mergeConfig(viteConfig(setup), {
-      plugins: [reportMissing(setup, onMissing), packages.plugin],
+      plugins: [reactModules(), reportMissing(setup, onMissing), packages.plugin],
       // The bundler marks calls without side effects for further bundlers. Here, nothing follows.
       worker: {
         plugins: () => [packages.plugin],
@@ -181,7 +183,10 @@ export async function bundleServer(
   try {
     await build(
       mergeConfig(viteConfig(setup), {
-        plugins: isIncomplete ? [reportMissing(setup, () => undefined)] : [],
+        plugins: [
+          reactPackages(setup.engineRoot),
+          ...(isIncomplete ? [reportMissing(setup, () => undefined)] : []),
+        ],
         logLevel: 'silent',
         build: {
           outDir,

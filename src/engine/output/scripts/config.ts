@@ -6,12 +6,15 @@ import type { ConfiguredSite } from '../../config/load.ts';
 import type { BrowserPart, Extension } from '../../site/extension.ts';
 import { readTranslations } from '../../content/translations.ts';
 import type { HookSite, HookTexts } from '../../../model/hook-data.ts';
+import type { SlotName } from '../../../model/slots.ts';
 import { extensionModules } from './extension-modules.ts';
 import { pageModules } from './page-modules.ts';
 import type { PageModule } from './page-modules.ts';
 import { hookDataModule } from './hook-data-module.ts';
+import { slotModules } from './slot-modules.ts';
 import { siteStyles } from './site-styles.ts';
 import { ownComponents, SITE_THEME, siteTheme } from './site-theme.ts';
+import { ownStyles } from './own-styles.ts';
 import { plainDynamicImports } from './vite-internals.ts';
 
 /** What `@theme` and `@runtime` are, below the engine. */
@@ -29,6 +32,10 @@ export interface ViteSetup {
   texts: HookTexts;
   /** What extensions add to the app. */
   browserParts: readonly BrowserPart[];
+  /** Style sheet of the site. */
+  styles?: string | undefined;
+  /** Components that the site adds to its layout. */
+  slots: Readonly<Partial<Record<SlotName, string>>>;
   moduleOf: PageModule;
 }
 
@@ -38,7 +45,7 @@ export function viteSetup(
   site: Pick<ConfiguredSite, 'siteDir' | 'config'> & { extensions: readonly Extension[] },
   moduleOf: PageModule,
 ): ViteSetup {
-  const { title, description, base, lang } = site.config;
+  const { title, description, base, lang, slots, styles } = site.config;
   return {
     engineRoot,
     base,
@@ -47,6 +54,10 @@ export function viteSetup(
     hookSite: { title, description, base, lang },
     texts: readTranslations(site.siteDir).texts,
     browserParts: site.extensions.flatMap(({ browser }) => browser ?? []),
+    styles: styles === undefined ? undefined : path.resolve(site.siteDir, styles),
+    slots: Object.fromEntries(
+      Object.entries(slots).map(([name, file]) => [name, path.resolve(site.siteDir, file)]),
+    ),
     moduleOf,
   };
 }
@@ -55,7 +66,8 @@ const anyOf = (sources: readonly string[]) => new RegExp(`^(?:${sources.join('|'
 
 /** Shared by the browser bundle, prerendering and dev. */
 export function viteConfig(setup: ViteSetup): InlineConfig {
-  const { engineRoot, base, siteDir, aliases, hookSite, texts, browserParts, moduleOf } = setup;
+  const { engineRoot, base, siteDir, aliases, hookSite, texts, browserParts, styles, slots, moduleOf } =
+    setup;
   const theme = path.join(engineRoot, OFFERED['@theme']);
   return {
     configFile: false,
@@ -86,6 +98,8 @@ export function viteConfig(setup: ViteSetup): InlineConfig {
     worker: { format: 'es' },
     plugins: [
       extensionModules(browserParts),
+      ownStyles(styles, base),
+      slotModules(slots),
       pageModules(moduleOf, siteDir),
       hookDataModule(hookSite, texts),
       siteTheme(theme, aliases),

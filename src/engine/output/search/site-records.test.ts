@@ -62,9 +62,12 @@ describe('one language', () => {
     expect(await titlesOf(files)).toEqual([['/found', 'My site', 'Found']]);
   });
 
-  it('[E8] takes the top-level section from the top navigation, or else the site’s title', async () => {
+  it('[E8] takes the top-level section from the top navigation, the group that lists a loose page, or the site’s title', async () => {
+    const tools = { type: 'custom-link', label: 'Tools', items: [{ label: 'The lab', link: '/lab' }] };
     const files = {
       'docs/_nav.json': nav,
+      'docs/guide/_meta.json': JSON.stringify(['start', tools]),
+      'docs/lab.mdx': '# Lab',
       'docs/index.mdx': '# Welcome',
       'docs/guide/start.mdx': '# Start',
       'docs/config/index.mdx': '# Options',
@@ -76,6 +79,7 @@ describe('one language', () => {
       ['/config/', 'More', 'Options'],
       ['/config/dts', 'More', 'lib.dts'],
       ['/guide/start', 'Guide', 'Start'],
+      ['/lab', 'Tools', 'Lab'],
       ['/other', 'My site', 'Other'],
     ]);
   });

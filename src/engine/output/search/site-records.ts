@@ -1,5 +1,6 @@
 import { isNavActive } from '../../../model/nav-match.ts';
 import type { SearchRecord } from '../../../model/search.ts';
+import { groupOfLoosePage } from '../../../model/sidebar.ts';
 import type { CompiledPage } from '../../page/compile-page.ts';
 import type { LocaleNavigation, Site } from '../../site/site-navigation.ts';
 import { pageRecords } from './page-records.ts';
@@ -39,7 +40,10 @@ export function siteRecords(site: Site, pages: readonly CompiledPage[]): LocaleR
   });
 }
 
-/** The entry of the top navigation that leads to the page. */
-function topSection({ nav, prefix }: LocaleNavigation, routePath: string): string | undefined {
-  return nav.find((item) => isNavActive(item, routePath, `${prefix}/`))?.text;
+/** The entry of the top navigation that leads to the page, or the group of a sidebar that alone lists it. */
+function topSection({ nav, prefix, sidebars }: LocaleNavigation, routePath: string): string | undefined {
+  return (
+    nav.find((item) => isNavActive(item, routePath, `${prefix}/`))?.text ??
+    groupOfLoosePage(sidebars, routePath)
+  );
 }

@@ -16,6 +16,17 @@ import type { HastNode } from '../syntax/jsx-tree.ts';
 import type { FileScope } from './scope.ts';
 import type { SourceTrees } from '../syntax/source-trees.ts';
 
+declare module 'unist' {
+  interface Data {
+    /** Markdown for an extension's raw HTML; none if missing. */
+    markdown?: string;
+    /** Search words for an extension's raw HTML, none if missing, or instead of an element's own. */
+    words?: string;
+    /** Code in that HTML, for the search. */
+    code?: readonly string[];
+  }
+}
+
 /** What compiling a page needs to know about the site. Plain values, so tests can create one. */
 export interface SiteContext extends FileSources {
   siteDir: string;

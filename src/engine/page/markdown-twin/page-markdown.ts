@@ -9,13 +9,6 @@ import { tableBlock } from './markdown-table.ts';
 import { codeBlock, heading, paragraph, quote, title } from '../../../model/markdown-text.ts';
 import type { Words } from '../../../model/words/words.ts';
 
-declare module 'unist' {
-  interface Data {
-    /** Markdown for an extension's raw HTML; none if missing. */
-    markdown?: string;
-  }
-}
-
 /** Renders a page as Markdown for readers without a browser, with components described in words. */
 export function pageMarkdown(tree: Root, words: Words): string {
   return `${blocksOf(tree.children, words).join('\n\n')}\n`;

@@ -7,15 +7,6 @@ import { oneLine } from '../../../model/one-line.ts';
 import { isUnspoken, visibleText } from '../syntax/visible-text.ts';
 import { codeWords } from './code-words.ts';
 
-declare module 'unist' {
-  interface Data {
-    /** Search words for an extension's raw HTML, none if missing, or instead of an element's own. */
-    words?: string;
-    /** Code in that HTML, for the search. */
-    code?: readonly string[];
-  }
-}
-
 /** A heading with the text up to the next one. The first section of a page has the text above all headings. */
 export interface PageSection {
   /** 1 to 6; always 1 for the first section of a page. */

@@ -1,9 +1,11 @@
 import type { ElementContent, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { Raw } from 'mdast-util-to-hast';
 
 export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-export type HastNode = RootContent | ElementContent;
+/** Raw HTML is named, so the type of an extension's components has it too. */
+export type HastNode = RootContent | ElementContent | Raw;
 
 export function isJsx(node: HastNode): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

@@ -1,0 +1,5 @@
+/** A file for programs. */
+export interface MachineFile {
+  name: string;
+  content: string;
+}

@@ -1,0 +1,77 @@
+import { childrenOf, textOf } from '../../config-text/config-tree.ts';
+import type { ConfigNode, ConfigTree } from '../../config-text/config-tree.ts';
+import { readValue } from '../../config-text/config-value.ts';
+import type { ConfigValue } from '../../config-text/config-value.ts';
+
+/** What a configuration says as plain data. */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** `path.join(__dirname, 'docs')`, as configurations name folders. */
+const OWN_FOLDER =
+  /^(?:path\.)?(?:join|resolve)\(\s*(?:__dirname|import\.meta\.dirname)\s*,\s*(["'])([^"']+)\1\s*\)$/;
+
+/** Reads a value without running anything. `onUnread` gets what only running it would tell. */
+export function createReader(
+  tree: ConfigTree,
+  code: string,
+  onUnread: (name: string, node: ConfigNode) => void,
+) {
+  const constants = constantsOf(tree, code);
+
+  function plain(value: ConfigValue, name: string): Plain | undefined {
+    if (value.kind === 'literal')
+      return value.value === undefined || value.value instanceof RegExp
+        ? unread(name, value.node)
+        : value.value;
+    if (value.kind === 'list')
+      return value.items.flatMap((item, index) => {
+        const here = `${name}[${index}]`;
+        const read = item.kind === 'spread' ? unread(here, item.node) : plain(item, here);
+        return read === undefined ? [] : [read];
+      });
+    if (value.kind === 'object') return Object.fromEntries(entriesOf(value, name));
+    const text = textOf(value.node, code);
+    const [, , folder] = OWN_FOLDER.exec(text) ?? [];
+    if (folder !== undefined) return folder;
+    const declared = constants.get(text);
+    return declared ? plain(readValue(declared, code), name) : unread(name, value.node);
+  }
+
+  function entriesOf(value: ConfigValue & { kind: 'object' }, name: string): [string, Plain][] {
+    return value.entries.flatMap((entry): [string, Plain][] => {
+      if (entry.kind !== 'property') {
+        unread(name === '' ? '…' : `${name}.…`, entry.node);
+        return [];
+      }
+      const read = plain(entry.value, name === '' ? entry.name : `${name}.${entry.name}`);
+      return read === undefined ? [] : [[entry.name, read]];
+    });
+  }
+
+  function unread(name: string, node: ConfigNode): undefined {
+    onUnread(name, node);
+  }
+
+  return (node: ConfigNode): Plain | undefined =>
+    plain(readValue(constants.get(textOf(node, code)) ?? node, code), '');
+}
+
+/** Values of constants at the top level, by name. */
+function constantsOf(tree: ConfigTree, code: string): Map<string, ConfigNode> {
+  const found = new Map<string, ConfigNode>();
+  for (const statement of childrenOf(tree.topNode)) {
+    const declaration =
+      statement.name === 'ExportDeclaration'
+        ? childrenOf(statement).find(({ name }) => name === 'VariableDeclaration')
+        : statement;
+    if (declaration?.name !== 'VariableDeclaration') continue;
+    const parts = childrenOf(declaration);
+    for (const [index, part] of parts.entries()) {
+      const name = part.name === 'VariableDefinition' ? textOf(part, code) : undefined;
+      const equals = parts.findIndex((one, at) => at > index && one.name === 'Equals');
+      const value = parts[equals + 1];
+      if (name !== undefined && equals > 0 && value) found.set(name, value);
+    }
+  }
+  return found;
+}
