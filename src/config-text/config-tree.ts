@@ -7,6 +7,8 @@ export type ConfigNode = ConfigTree['topNode'];
 const SYNTAX_ERROR = '⚠';
 export const COMMENTS: ReadonlySet<string> = new Set(['LineComment', 'BlockComment']);
 const WRAPPERS = new Set(['ParenthesizedExpression', 'BinaryExpression']);
+/** Functions that return the configuration they get; the second one is that of unbuild. */
+const IDENTITIES = new Set(['defineConfig', 'defineBuildConfig']);
 const TYPESCRIPT = parser.configure({ dialect: 'ts' });
 /** The grammar does not know attributes of imports: `import pkg from './package.json' with { type: 'json' }`. */
 const IMPORT_ATTRIBUTES = /(\bfrom\s*(['"])[^'"\n]*\2\s*)((?:with|assert)\s*\{[^}\n]*\})/g;
@@ -32,9 +34,24 @@ export function textOf(node: ConfigNode, code: string): string {
   return code.slice(node.from, node.to);
 }
 
+/** The ends of the lines of the last text: a conversion asks for the line of every node of one file. */
+let known: { code: string; ends: readonly number[] } = { code: '', ends: [] };
+
+function lineEndsOf(code: string): readonly number[] {
+  if (known.code !== code) known = { code, ends: [...code.matchAll(/\n/g)].map(({ index }) => index) };
+  return known.ends;
+}
+
 /** Counted from 1. */
 export function lineAt(code: string, offset: number): number {
-  return code.slice(0, offset).split('\n').length;
+  const ends = lineEndsOf(code);
+  let [from, to] = [0, ends.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (ends[middle]! < offset) from = middle + 1;
+    else to = middle;
+  }
+  return from + 1;
 }
 
 export interface SyntaxFault {
@@ -82,7 +99,7 @@ export function unwrapped(node: ConfigNode, code: string): ConfigNode {
     node.name === 'CallExpression' &&
     first &&
     second?.name === 'ArgList' &&
-    textOf(first, code) === 'defineConfig'
+    IDENTITIES.has(textOf(first, code))
   ) {
     const given = childrenOf(second).filter(({ name }) => !['(', ')', ','].includes(name));
     return given.length === 1 ? unwrapped(given[0]!, code) : node;

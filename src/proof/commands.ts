@@ -1,5 +1,6 @@
 import type { AnyCommand } from '../engine/site/define-command.ts';
 import { CONTRACT } from './contract/contract-command.ts';
+import { DEFAULTS } from './defaults/defaults-command.ts';
 import { EXAMPLES } from './examples-command.ts';
 import { EXPLORERS } from './explorers/explorers-command.ts';
 import { SINCE } from './since/since-command.ts';
@@ -10,6 +11,7 @@ import { SINCE } from './since/since-command.ts';
  */
 export const PROOF_COMMANDS: Readonly<Record<string, AnyCommand>> = {
   contract: CONTRACT,
+  defaults: DEFAULTS,
   examples: EXAMPLES,
   explorers: EXPLORERS,
   since: SINCE,

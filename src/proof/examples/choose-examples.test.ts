@@ -10,6 +10,8 @@ import type { Task } from './record/task.ts';
 interface Sketch {
   config?: string;
   commands?: string[];
+  /** The message with which all of them fail. */
+  expectError?: string;
   blocks?: Partial<Project['blocks'][number]>[];
   isAsRecorded?: boolean;
   inputs?: string;
@@ -17,13 +19,13 @@ interface Sketch {
 
 function task(
   id: string,
-  { config = '', commands = ['npx rslib'], blocks = [], ...others }: Sketch = {},
+  { config = '', commands = ['npx rslib'], expectError, blocks = [], ...others }: Sketch = {},
 ): Task {
   const project = {
     id,
     document: { relativePath: 'guide/a.mdx' },
     files: new Map([['rslib.config.ts', { text: config }]]),
-    commands: commands.map((text) => ({ text })),
+    commands: commands.map((text) => ({ text, expectError })),
     blocks,
   };
   const rest: Pick<Task, 'inputs' | 'isAsRecorded' | 'mustRun' | 'failures'> = {
@@ -89,6 +91,19 @@ test('a sample has every feature, from examples of Rslib alone if possible, and 
   );
 });
 
+test('the sample prefers projects whose commands work, and takes no flags from others', () => {
+  const cjs = "export default { lib: [{ format: 'cjs' }] }";
+  const { chosen } = chooseExamples(
+    'sample',
+    [
+      task('failing', { config: cjs, commands: ['npx rslib', 'npx rslib --wrong'], expectError: 'Unknown' }),
+      task('working', { config: cjs, commands: ['npx rslib', 'npx rslib --minify'] }),
+    ],
+    known,
+  );
+  expect(idsOf(chosen)).toEqual(['working']);
+});
+
 test('each example with other tools has its turn once in ten days, and every day if it is not confirmed', () => {
   const tasks = [
     task('rslib'),
@@ -149,6 +164,9 @@ test('confirms an example until its inputs or any installed package change', () 
   const names = () => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
   read().write({ right: [task('c')], all: [task('c')] }, [task('a'), task('c')]);
   expect(names()).toEqual(['guide/a.mdx a', 'guide/a.mdx c']);
+  // Of a single page, nobody knows what others have.
+  read().write({ right: [task('b')], all: [task('b')] });
+  expect(names()).toEqual(['guide/a.mdx a', 'guide/a.mdx b', 'guide/a.mdx c']);
   // One that was run and is wrong has to be run again.
   read().write({ right: [], all: [task('a')] }, [task('a'), task('c')]);
   expect(names()).toEqual(['guide/a.mdx c']);

@@ -5,7 +5,7 @@ import { isConfigurationName } from './read/check-blocks.ts';
 import { configuredOptions } from './read/configured-options.ts';
 import type { Project } from './read/project.ts';
 import type { Task } from './record/task.ts';
-import { contentHash } from './run/content-hash.ts';
+import { isTurnOf, turnOn } from './run/tenths.ts';
 
 /**
  * `sample` is small and has every option, format and kind of block. `rotate` leaves out most of what runs other tools
@@ -32,10 +32,11 @@ export function chooseExamples(part: Part, tasks: readonly Task[], known: Known)
     return { chosen: new Set(others), words: `${others.length} examples run other tools than Rslib.` };
   if (part === 'sample') {
     const isOther = new Set(others);
+    const isSlow = (task: Task) => isOther.has(task) || task.project.commands.some(fails);
     const sample = coverOf(tasks, {
       idsOf: ({ project }) => featuresOf(project),
       times: 1,
-      costOf: (task) => task.project.commands.length * (isOther.has(task) ? COST_OF_OTHER_TOOLS : 1),
+      costOf: (task) => task.project.commands.length * (isSlow(task) ? COST_OF_NEW_PROCESSES : 1),
     });
     const chosen = new Set(sample);
     const left = tasks.filter((task) => !chosen.has(task) && task.isAsRecorded).length;
@@ -44,30 +45,22 @@ export function chooseExamples(part: Part, tasks: readonly Task[], known: Known)
       words: `${sample.length} of ${tasks.length} examples have every option, format and kind of block. ${left} others are as recorded and left to npm run test:all.`,
     };
   }
-  const turn = tenthOf(known.now);
   const changed = others.filter((task) => !known.isConfirmed(task));
-  const turned = others.filter((task) => known.isConfirmed(task) && tenthOfProject(task.project) === turn);
+  const turned = others.filter(
+    (task) => known.isConfirmed(task) && isTurnOf(nameOf(task.project), known.now),
+  );
   const isLeft = new Set(others.filter((task) => !changed.includes(task) && !turned.includes(task)));
   return {
     chosen: new Set(tasks.filter((task) => !isLeft.has(task))),
     words: [
       `${tasks.length - others.length} examples run Rslib alone, and ${others.length} other tools.`,
-      `Of these, ${changed.length} have inputs that npm run test:record has not confirmed, ${turned.length} have their turn on ${known.now.toISOString().slice(0, 10)} (tenth ${turn + 1} of ${TENTHS}), and ${isLeft.size} are left to npm run test:record.`,
+      `Of these, ${changed.length} have inputs that npm run test:record has not confirmed, ${turned.length} have their turn on ${turnOn(known.now)}, and ${isLeft.size} are left to npm run test:record.`,
     ].join(' '),
   };
 }
 
-/** They take about five times as long, because only Rslib runs in processes that have loaded it. */
-const COST_OF_OTHER_TOOLS = 5;
-const TENTHS = 10;
-const MS_PER_DAY = 86_400_000;
-
-/** The tenth whose turn it is on a day. After ten days each had one. */
-const tenthOf = (day: Date): number => Math.floor(day.getTime() / MS_PER_DAY) % TENTHS;
-
-function tenthOfProject(project: Project): number {
-  return Number.parseInt(contentHash(nameOf(project)).slice(0, 8), 16) % TENTHS;
-}
+/** Other tools and commands that fail do not run in processes that have loaded Rslib, so they take about five times as long. */
+const COST_OF_NEW_PROCESSES = 5;
 
 /** Unique in the site. */
 export function nameOf({ document, id }: Pick<Project, 'document' | 'id'>): string {
@@ -99,6 +92,8 @@ const depthOf = (option: string): number => (option.startsWith('lib.') ? 3 : 2);
 const OF_PLUGINS = /^(?:lib\.)?(?:plugins|setup)\./;
 const RSLIB_LINE = /\brslib\b[^&|;]*/g;
 
+const fails = ({ expectError }: Project['commands'][number]): boolean => expectError !== undefined;
+
 /** The options, flags and formats that a project uses, and the kinds of its blocks with their attributes. */
 export function featuresOf({ files, commands, blocks }: Project): string[] {
   const configurations = [...files].flatMap(([name, { text }]) => (isConfigurationName(name) ? [text] : []));
@@ -109,7 +104,9 @@ export function featuresOf({ files, commands, blocks }: Project): string[] {
   const formats = configurations.flatMap((text) =>
     [...text.matchAll(/\bformat: ['"](\w+)['"]/g)].map(([, format]) => `format ${format}`),
   );
-  const flags = commands.flatMap(({ text }) =>
+  // A command that fails may show a flag that does not exist.
+  const working = commands.filter((command) => !fails(command));
+  const flags = working.flatMap(({ text }) =>
     [...text.matchAll(RSLIB_LINE)].flatMap(([line]) => line.match(/--[a-z][\w-]*/g) ?? []),
   );
   const kinds = blocks.flatMap(({ spec }) => {

@@ -10,8 +10,11 @@ import { writeAtomically } from './run/write-atomically.ts';
 /** Examples with other tools that were as recorded when they were last run, and with what. */
 export interface Confirmed {
   has(task: Task): boolean;
-  /** Keeps of those that ran the ones that are right, and of the others those that still exist. */
-  write(ran: { right: readonly Task[]; all: readonly Task[] }, existing: readonly Task[]): void;
+  /**
+   * Keeps of those that ran the ones that are right, and of the others those that still exist. Without a list of what
+   * exists, because only some pages were read, it keeps all others.
+   */
+  write(ran: { right: readonly Task[]; all: readonly Task[] }, existing?: readonly Task[]): void;
 }
 
 /**
@@ -30,7 +33,7 @@ export function readConfirmed(file: string, { installDir, preload }: Workshop): 
   return {
     has: (task) => known[nameOf(task.project)] === digestOf(task),
     write({ right, all: ran }, existing) {
-      const left = new Set(existing.map(({ project }) => nameOf(project)));
+      const left = new Set(existing?.map(({ project }) => nameOf(project)) ?? Object.keys(known));
       for (const { project } of ran) left.delete(nameOf(project));
       const kept = Object.entries(known).filter(([name]) => left.has(name));
       const now = right.map((task) => [nameOf(task.project), digestOf(task)]);

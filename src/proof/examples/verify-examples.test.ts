@@ -60,6 +60,20 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
+/** Leaves only these projects on the page. All others would run each time, which takes seconds. */
+function keepOnly(...ids: string[]): void {
+  const isKept = (id: string) => ids.includes(id);
+  const blocks = /^( *)```\w+ (?:run )?project="([\w-]+)"[^]*?^\1```\n/gm;
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(
+    page,
+    text.replaceAll(blocks, (block, _, id: string) => (isKept(id) ? block : '')),
+  );
+  const { versions, projects } = readRecording({ file: page })!;
+  const kept = Object.fromEntries(Object.entries(projects).filter(([id]) => isKept(id)));
+  writeFileSync(recording, formatRecording({ versions, projects: kept }));
+}
+
 /** The 1-based line of the page that contains a text. */
 const lineOf = (text: string): number =>
   readFileSync(page, 'utf8')
@@ -210,6 +224,7 @@ test('reports an edited size in the printed output', async () => {
 });
 
 test('reports an example that no longer builds', async () => {
+  keepOnly('hello');
   edit(path.join(siteDir, 'examples/base/src/index.ts'), 'export', "import './gone';\nexport");
   const before = readFileSync(page, 'utf8');
   const { problems } = await verify('update');
@@ -289,6 +304,7 @@ test('gives the same outputs in a deeper checkout whose node_modules is a link',
 });
 
 test('shows what differs from the recording, and the suggested command fills it in', async () => {
+  keepOnly();
   const state = path.join(folder, 'state.txt');
   const added = [
     `\`\`\`sh run project="reads" extends="base"\ncat ${state}\n\`\`\``,
@@ -309,6 +325,7 @@ test('shows what differs from the recording, and the suggested command fills it 
 });
 
 test('detects a page and recording that were edited together, even with a matching hash', async () => {
+  keepOnly('hello');
   const recorded = readFileSync(recording, 'utf8');
   edit(page, 'export { clamp };', 'export { nothing };');
   edit(recording, '"bytes": 88', '"bytes": 90');
@@ -339,6 +356,7 @@ test('detects a page and recording that were edited together, even with a matchi
 });
 
 test('repeats a build with the command if other builds in its process disturbed it', async () => {
+  keepOnly();
   const ids = Array.from({ length: AT_ONCE + 1 }, (_, index) => `count-${index}`);
   const counting = ids.flatMap((id) => [
     `\`\`\`js project="${id}" extends="base" file="count.mjs" run="npx rslib --config count.mjs"`,
@@ -359,6 +377,7 @@ test('repeats a build with the command if other builds in its process disturbed 
 });
 
 test('accepts an output that depends on timing if one of three runs is as recorded', async () => {
+  keepOnly();
   const state = path.join(folder, 'runs.txt');
   const command = `echo >> ${state}; test $(wc -l < ${state}) = 2 && echo late || echo early`;
   edit(page, 'Not run, but read:', `\`\`\`console run project="lucky" extends="base"\n$ ${command}\n\`\`\``);

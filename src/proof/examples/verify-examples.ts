@@ -125,7 +125,7 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
       const wrong = new Set(problems.map(({ file }) => file));
       const ran = tasks.filter(({ mustRun }) => mustRun);
       const right = ran.filter(({ project }) => !wrong.has(project.document.name));
-      confirmed.write({ right, all: ran }, tasks);
+      confirmed.write({ right, all: ran }, page === undefined ? tasks : undefined);
     }
     return { read, problems, share: blockShare(read.blocks, read.projects), ...counts, updated };
   } finally {

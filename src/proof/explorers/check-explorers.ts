@@ -2,6 +2,7 @@ import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import type { Versions } from '../examples/run/versions.ts';
 import type { Workplace } from './build-combination.ts';
+import { combinationsOf } from './combinations.ts';
 import { explorerIds, readDefinition } from './definition.ts';
 import { readProject } from './explorer-project.ts';
 import { recordExplorer } from './record-explorer.ts';
@@ -36,22 +37,27 @@ function problemsOf(siteDir: string, id: string, installed: Versions): Problem[]
   }
 }
 
-/** Builds every combination and compares it with its recording byte for byte. */
+/** Which combinations of an explorer are built. */
+type Choose = typeof combinationsOf;
+
+/** Builds combinations, every one by default, and compares each with its recording byte for byte. */
 export async function checkBuilds(
   siteDir: string,
   workplace: Workplace,
   print: (line: string) => void,
+  choose: Choose = combinationsOf,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const compare = (id: string, place: Workplace) => compareBuilds(siteDir, id, place, { print, choose });
   for (const id of explorerIds(siteDir)) {
-    const found = await compareBuilds(siteDir, id, workplace, print);
+    const found = await compare(id, workplace);
     if (found.length === 0 || workplace.pool === undefined) {
       problems.push(...found);
       continue;
     }
     // Earlier builds in the process may have caused the difference, so build again in new processes.
     workplace.pool.end();
-    problems.push(...(await compareBuilds(siteDir, id, { ...workplace, pool: undefined }, print)));
+    problems.push(...(await compare(id, { ...workplace, pool: undefined })));
   }
   return problems;
 }
@@ -60,13 +66,14 @@ async function compareBuilds(
   siteDir: string,
   id: string,
   workplace: Workplace,
-  print: (line: string) => void,
+  { print, choose }: { print: (line: string) => void; choose: Choose },
 ): Promise<Problem[]> {
   const recorded = readRecording(siteDir, id);
   if ('what' in recorded) return [recorded];
   const definition = readDefinition(siteDir, id);
   const project = readProject(siteDir, id);
-  const built = await recordExplorer(definition, project, workplace, recorded.versions, print);
+  const chosen = choose(definition);
+  const built = await recordExplorer(definition, project, workplace, recorded.versions, print, chosen);
   const problem = (what: string): Problem => ({
     level: 'error',
     file: recordingName(id),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combinationName, combinationsOf, defaultCombination } from './combinations.ts';
+import { combinationName, combinationsOf, defaultCombination, sampleOf } from './combinations.ts';
 import { configText } from './config-text.ts';
 import { SMALL } from './explorer.fixture.ts';
 import { settingsOf } from './combination-settings.ts';
@@ -7,6 +7,10 @@ import { settingsOf } from './combination-settings.ts';
 describe('combinations', () => {
   it('are complete, with the last choice changing fastest', () => {
     expect(combinationsOf(SMALL).map((one) => one.join(''))).toEqual(['00', '01', '10', '11', '20', '21']);
+  });
+
+  it('have a sample with every value of every choice', () => {
+    expect(sampleOf(SMALL).map((one) => one.join(''))).toEqual(['00', '11', '20']);
   });
 
   it('default to the named value, or else the first', () => {

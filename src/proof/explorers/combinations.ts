@@ -1,3 +1,4 @@
+import { coverOf } from '../../model/cover.ts';
 import type { ExplorerDefinition } from './definition.ts';
 
 /** One value for each choice, as indexes into its values. */
@@ -9,6 +10,12 @@ export function combinationsOf({ choices }: Pick<ExplorerDefinition, 'choices'>)
     (all, { values }) => all.flatMap((start) => values.map((_, index) => [...start, index])),
     [[]],
   );
+}
+
+/** Few combinations that together have every value of every choice. */
+export function sampleOf(definition: Pick<ExplorerDefinition, 'choices'>): Combination[] {
+  const idsOf = (combination: Combination) => combination.map((value, choice) => `${choice} ${value}`);
+  return coverOf(combinationsOf(definition), { idsOf, times: 1 });
 }
 
 export function defaultCombination({ choices }: Pick<ExplorerDefinition, 'choices'>): Combination {

@@ -1,4 +1,5 @@
-import { EXPLORER, EXPLORER_DATA, ISLAND } from '../../model/document.ts';
+import { ISLAND } from '../../model/document.ts';
+import { EXPLORER, EXPLORER_DATA } from '../model/document.ts';
 import { sizeText } from '../../model/size-text.ts';
 import type { ExplorerData, ExplorerFile } from '../model/explorer.ts';
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';

@@ -10,6 +10,7 @@ import { runPlaceOf, takeRunPlace } from '../examples/run/run-place.ts';
 import { readVersions } from '../examples/run/versions.ts';
 import type { Workplace } from './build-combination.ts';
 import { checkBuilds, checkRecordings } from './check-explorers.ts';
+import { combinationsOf, sampleOf } from './combinations.ts';
 import { explorerIds, readDefinition } from './definition.ts';
 import { readProject } from './explorer-project.ts';
 import { recordExplorer } from './record-explorer.ts';
@@ -21,6 +22,7 @@ const HELP = `Builds every combination of the output explorers and records the o
   (nothing)     record all of them
   ID …          record these, for example: format dts
   --check       build every combination and compare it with its recording
+  --sample      with --check: only few combinations, which together have every value of every choice
   --site DIR    folder with explorers/ (default: this project)
 `;
 
@@ -28,6 +30,7 @@ export const EXPLORERS = defineCommand({
   help: HELP,
   options: {
     check: { type: 'boolean', default: false },
+    sample: { type: 'boolean', default: false },
     site: { type: 'string' },
   },
   takesPositionals: true,
@@ -39,7 +42,7 @@ export const EXPLORERS = defineCommand({
     const workplace = runPlaceOf(asked, '.run-explorer');
     const leave = takeRunPlace({ ...workplace, timeoutMs: 0 });
     try {
-      if (values.check) await check(siteDir, workplace);
+      if (values.check) await check(siteDir, workplace, values.sample);
       else await record(siteDir, positionals, workplace);
     } finally {
       leave();
@@ -48,11 +51,13 @@ export const EXPLORERS = defineCommand({
   },
 });
 
-async function check(siteDir: string, workplace: Workplace): Promise<void> {
+async function check(siteDir: string, workplace: Workplace, isSample: boolean): Promise<void> {
   const problems: Problem[] = checkRecordings(siteDir, readVersions(workplace.installDir));
   if (problems.length === 0) {
     const pool = openRslibPool(workplace.installDir, workplace.runDir);
-    const found = checkBuilds(siteDir, { ...workplace, pool }, (line) => console.log(line));
+    const print = (line: string) => console.log(line);
+    const choose = isSample ? sampleOf : combinationsOf;
+    const found = checkBuilds(siteDir, { ...workplace, pool }, print, choose);
     problems.push(...(await found.finally(() => pool?.end())));
   }
   if (problems.length > 0) {

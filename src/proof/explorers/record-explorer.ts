@@ -14,15 +14,16 @@ import type { RecordedContent, RecordedResult, Recording } from './explorer-reco
 
 const AT_ONCE = 2;
 
-/** Builds every combination, two at a time. Combinations that result in the same project are built once. */
+/** Builds combinations, every one by default, two at a time. Combinations that result in the same project are built once. */
 export async function recordExplorer(
   definition: ExplorerDefinition,
   project: ProjectFiles,
   workplace: Workplace,
   versions: Versions,
   print: (line: string) => void,
+  chosen = combinationsOf(definition),
 ): Promise<Recording> {
-  const combinations = combinationsOf(definition).map((combination) => {
+  const combinations = chosen.map((combination) => {
     const files = filesOf(definition, project, combination);
     return { name: combinationName(definition, combination), files, key: contentHash(...[...files].flat()) };
   });

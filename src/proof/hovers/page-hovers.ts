@@ -1,4 +1,4 @@
-import { TYPES } from '../../model/document.ts';
+import { TYPES } from '../model/document.ts';
 import type { HoverFile } from '../model/hovers.ts';
 import { readFenceSpec } from '../examples/read/fence-spec.ts';
 import { displayPath } from '../../engine/files/display-path.ts';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReleaseHistory, Timeline } from '../model/releases.ts';
 import type { FileScope } from '../../engine/page/context/scope.ts';
 import type { ComponentPlace, PageExtension } from '../../engine/page/context/site-context.ts';
+import type { ProofWords } from '../model/words/english.ts';
 import { PROOF_TABLES } from '../model/words/proof-words.ts';
 import { readHistory, SINCE_FILE } from './since-recording.ts';
 import { sinceText } from './since-text.ts';
@@ -15,11 +16,17 @@ export const addSince: NonNullable<PageExtension['addProps']> = ({ name, props }
   if (name !== 'Option') return {};
   if (!histories.has(place.scope)) histories.set(place.scope, historyFor(place));
   const history = histories.get(place.scope);
-  const timeline = history && timelineOf(history, String(props['name']));
-  if (!timeline) return {};
+  if (!history) return {};
   const words = place.site.extensionWords(PROOF_TABLES, place.scope);
-  return { since: sinceText(timeline, history.releases, words) };
+  const since = optionSince(history, String(props['name']), words);
+  return since === undefined ? {} : { since };
 };
+
+/** Undefined for an option without a recorded history. */
+export function optionSince(history: ReleaseHistory, name: string, words: ProofWords): string | undefined {
+  const timeline = timelineOf(history, name);
+  return timeline && sinceText(timeline, history.releases, words);
+}
 
 /**
  * The recorded history of an option. Rsbuild has its own releases, so its options only count if the oldest release

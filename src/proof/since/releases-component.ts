@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Element, ElementContent } from 'hast';
-import { encodeWords, ISLAND, RELEASES, STAND_IN, WORDS } from '../../model/document.ts';
+import { encodeWords, ISLAND, STAND_IN, WORDS } from '../../model/document.ts';
+import { RELEASES } from '../model/document.ts';
 import { releaseRows } from '../model/releases.ts';
 import type { ReleaseHistory, ReleaseRow } from '../model/releases.ts';
 import { fillIn } from '../../model/words/fill-in.ts';

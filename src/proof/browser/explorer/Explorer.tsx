@@ -9,6 +9,13 @@ import { readState } from './address-state.ts';
 import { ShownOutputs } from './ShownOutputs.tsx';
 import { useOutputs } from './use-outputs.ts';
 
+declare module '../../../model/document.ts' {
+  interface HistoryState {
+    /** The explorer in the address was scrolled to, or is where the reader made a choice. */
+    isExplored?: boolean | undefined;
+  }
+}
+
 interface ExplorerProps {
   section: HTMLElement;
   /** Its name in the address. */

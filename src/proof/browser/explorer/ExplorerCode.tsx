@@ -1,12 +1,16 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { parseOwnDocument } from '../../../runtime/page/trusted.ts';
 import type { FileView } from './explorer-state.ts';
 
 /** Shares the file that every page with code loads; a static import would split that file in two. */
-const CodeTools = lazy(async () => ({
-  default: (await import('../../../theme/code/CodeTools.tsx')).CodeTools,
-}));
+const CodeTools = lazy<ComponentType<{ block: HTMLElement }>>(() =>
+  import('../../../theme/code/CodeTools.tsx').then(
+    (part) => ({ default: part.CodeTools }),
+    // The reader did not ask for them, and the code can be read without.
+    () => ({ default: () => null }),
+  ),
+);
 
 interface ExplorerCodeProps extends FileView {
   /** Tabs for the title bar. The name of the file and its note are below the code then. */

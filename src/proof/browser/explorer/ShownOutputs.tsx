@@ -71,8 +71,13 @@ export function ShownOutputs({ section, id, data, visit }: ShownOutputsProps) {
     if (hasChosen.current) announceFile(viewOf(data, state, loaded));
   });
   const isComparing = state.compared !== undefined;
+  const prepareRetry = useEffectEvent(() => {
+    const asked = state.compared;
+    return () => setState((now) => ({ ...now, compared: asked }));
+  });
   useEffect(() => {
-    if (isComparing) void loadCompare().then((loaded) => onComparing(loaded));
+    if (isComparing)
+      void loadPart('explorer', loadCompare, prepareRetry()).then((loaded) => onComparing(loaded));
   }, [isComparing]);
 
   return (
@@ -97,8 +102,7 @@ export function ShownOutputs({ section, id, data, visit }: ShownOutputsProps) {
 }
 
 /** Few readers compare, so the code for it loads with the first comparison. */
-const loadCompare = () =>
-  loadPart('explorer', async () => (await import('./compare-html.ts')).prepareCompare());
+const loadCompare = async () => (await import('./compare-html.ts')).prepareCompare();
 
 function announceFile({ file }: ExplorerView): void {
   announce(`${file.title} ${file.note}`);

@@ -1,4 +1,4 @@
-import { EXPLORER, EXPLORER_DATA } from '../../../model/document.ts';
+import { EXPLORER, EXPLORER_DATA } from '../../model/document.ts';
 import type { ReadIsland } from '../../../runtime/islands/Island.tsx';
 import { addStyles } from '../../../runtime/page/add-styles.ts';
 import { Explorer } from './Explorer.tsx';

@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { RECEIPT } from '../../../model/document.ts';
+import { RECEIPT } from '../../model/document.ts';
 import { loadPart } from '../../../runtime/page/lazy-part.ts';
+
+const importView = () => import('./receipt-view.tsx');
 
 interface ReceiptButtonProps {
   block: HTMLElement;
@@ -14,9 +16,8 @@ export function ReceiptButton({ block, name }: ReceiptButtonProps) {
     note?.toggleAttribute('hidden', true);
     return () => void note?.toggleAttribute('hidden', false);
   }, [note]);
-  const open = async (button: HTMLElement, isRetry = false) => {
-    const again = () => void open(button, true);
-    const part = await loadPart('receipt', () => import('./receipt-view.tsx'), isRetry, again);
+  const open = async (button: HTMLElement) => {
+    const part = await loadPart('receipt', importView, () => void open(button));
     void part?.openReceipt(block.getAttribute(RECEIPT) ?? '', button);
   };
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { RELEASES, sayOn, STAND_IN } from '../../../model/document.ts';
+import { sayOn, STAND_IN } from '../../../model/document.ts';
+import { RELEASES } from '../../model/document.ts';
 import type { ReadIsland } from '../../../runtime/islands/Island.tsx';
 import { addStyles } from '../../../runtime/page/add-styles.ts';
 import type { ReleaseHistory } from '../../model/releases.ts';

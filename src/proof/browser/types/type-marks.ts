@@ -1,4 +1,4 @@
-import { TYPES } from '../../../model/document.ts';
+import { TYPES } from '../../model/document.ts';
 import type { HoverFile } from '../../model/hovers.ts';
 
 /** Kept with the page: a file serves all blocks of a page, and a block that was marked once stays marked. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { HOVER } from '../../../model/constants.ts';
-import { TYPES } from '../../../model/document.ts';
+import { TYPES } from '../../model/document.ts';
 import { announce } from '../../../runtime/navigate/announce.ts';
 import { addStyles } from '../../../runtime/page/add-styles.ts';
 import { useWindowEvents } from '../../../runtime/page/listen.ts';

@@ -1,4 +1,4 @@
-import { RECEIPT } from '../../../model/document.ts';
+import { OPENS_AT, RECEIPT } from '../../model/document.ts';
 import type { ReceiptFile, ReceiptRun } from '../../model/receipt.ts';
 import { displayPath, relativePath } from '../../../engine/files/display-path.ts';
 import { hashedName } from '../../../engine/files/out-file.ts';
@@ -21,6 +21,8 @@ interface Receipt {
   address: string;
   /** Names the tool that ran the block. */
   words: string;
+  /** Where the project opens, if it does. */
+  opensAt: string | undefined;
 }
 
 /** `differs` if the block is not as it was recorded; undefined if it has no recording. */
@@ -41,6 +43,7 @@ export function receiptBlocks(scope: FileScope, site: SiteContext, linkExamples?
       const receipt = receiptOf(fence);
       if (receipt === undefined || receipt === 'differs' || !receipt.isShown) return;
       block.properties[RECEIPT] = receipt.address;
+      if (receipt.opensAt !== undefined) block.properties[OPENS_AT] = receipt.opensAt;
       block.children.push({
         type: 'element',
         tagName: 'small',
@@ -67,7 +70,8 @@ function readReceipts(scope: FileScope, site: SiteContext, linkExamples: LinkExa
       fix: `Run npm run examples -- --update --page ${page}.`,
     });
   const words = site.extensionWords(PROOF_TABLES, scope);
-  const content = JSON.stringify(receiptFile(recording, page, linkExamples?.(scope, site)));
+  const details = receiptFile(recording, page, linkExamples?.(scope, site));
+  const content = JSON.stringify(details);
   const output = hashedName('receipts', '.json', content);
   if (Object.keys(recording.projects).length > 0) scope.assets.push({ file: scope.file, output, content });
   return ({ lang, meta, value }) => {
@@ -82,6 +86,7 @@ function readReceipts(scope: FileScope, site: SiteContext, linkExamples: LinkExa
       isShown: spec.kind !== 'file',
       address: `${site.base}${output}#${spec.project}`,
       words: runWords(block.tool, recording.versions, words),
+      opensAt: details.openIn[spec.project]?.[0]?.address,
     };
   };
 }

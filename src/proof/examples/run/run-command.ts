@@ -100,6 +100,8 @@ function neutralEnv(binDirs: readonly string[]): NodeJS.ProcessEnv {
   env['npm_config_userconfig'] = os.devNull;
   env['npm_config_globalconfig'] = path.join(os.tmpdir(), 'no-such-npmrc');
   env['npm_config_update_notifier'] = 'false';
+  // The path of a log, which npm prints after an error, has the time in it.
+  env['npm_config_logs_max'] = '0';
   env['npm_config_fund'] = 'false';
   env['npm_config_audit'] = 'false';
   return env;

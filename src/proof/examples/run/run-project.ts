@@ -109,7 +109,7 @@ async function runInProject(text: string, { cwd, folder, workshop, place }: Comm
 }
 
 /** Runs Rslib at the start of a line in the pool, and the rest in a shell. */
-async function runLine(
+export async function runLine(
   line: string,
   options: CommandOptions,
   pool: RslibPool | undefined,

@@ -5,6 +5,7 @@
 export const PROOF_BROWSER_WORDS = {
   showTypes: 'Show types in {block}',
   typesNotLoaded: 'The types cannot be loaded. You might want to check your network connection.',
+  openExample: 'Open the project of {block} in the lab',
   receiptTitle: 'What was run',
   receiptNotLoaded: 'The receipt cannot be loaded. You might want to check your network connection.',
   receiptRan: 'Ran:',

@@ -54,6 +54,7 @@ export const PROOF_ZH: ProofWords = {
 
   showTypes: '显示 {block} 中的类型',
   typesNotLoaded: '无法加载类型，你可能需要检查网络连接。',
+  openExample: '在实验室中打开 {block} 的项目',
   receiptTitle: '运行记录',
   receiptNotLoaded: '无法加载运行记录，你可能需要检查网络连接。',
   receiptRan: '已运行：',
