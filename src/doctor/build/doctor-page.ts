@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { DOCTOR, encodeWords, STAND_IN, WORDS } from '../../model/document.ts';
+import { encodeWords, STAND_IN, WORDS } from '../../model/document.ts';
+import { DOCTOR } from '../model/document.ts';
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
 import type { ComponentPlace } from '../../engine/page/context/site-context.ts';
 import { fillIn } from '../../model/words/fill-in.ts';

@@ -1,6 +1,7 @@
 import { entryPoints } from '../model/entry-points.ts';
 import { entryTable } from '../model/entry-table.ts';
 import type { Examination } from '../model/examination.ts';
+import { folderEntries } from '../model/folder-entries.ts';
 import { own, sortFindings } from '../model/finding.ts';
 import type { FieldChange, Finding } from '../model/finding.ts';
 import { MOST_ENTRIES, MOST_LEVELS } from '../model/limits.ts';
@@ -54,9 +55,9 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
   const facts = factsOf(pkg);
   const before = await check(facts, profile);
   const direct = before.findings.flatMap(({ fix }) => (fix?.in === 'package.json' ? fix.changes : []));
-  const { proposal, better } = attempt(() => improved(facts, direct), { proposal: [], better: pkg });
+  const { proposal, better, missing } = improved(facts, direct);
   const after = proposal.length === 0 ? before : await check(factsOf(better), profile);
-  const given = [...read.findings, ...early];
+  const given = [...read.findings, ...early, ...missing];
   const findings = listed([...given, ...assignFixes(before.findings, after.findings, proposal)]);
   const remaining = listed([...given, ...assignFixes(after.findings, after.findings, [])]);
   const sizes = [...pkg.files]
@@ -70,7 +71,10 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
     version,
     verdict: verdictOf({ name, version, findings, sizes }),
     findings,
-    table: attempt(() => entryTable(pkg, before.resolved), []),
+    table: attempt(
+      () => entryTable(pkg, before.resolved),
+      () => [],
+    ),
     proposal,
     manifest,
     proposed: proposal.length === 0 ? manifest : proposedText(manifest, pkg.manifest, better.manifest),
@@ -84,19 +88,45 @@ function listed(findings: readonly Finding[]): Finding[] {
   return sortFindings(findings).map((finding) => ({ ...finding, what: visible(finding.what) }));
 }
 
-/** What package.json should change, and the package with it. */
-function improved(
-  facts: Facts,
-  direct: readonly FieldChange[],
-): { proposal: FieldChange[]; better: Package } {
-  const { pkg } = facts;
-  // What a finding spells out comes first: it may pack a file that an entry point needs.
-  const spelledOut = direct.length === 0 ? facts : factsOf(changed(pkg, direct));
-  const isLimited = entryPoints(pkg).length > MOST_ENTRIES;
-  const others = isLimited ? [] : attempt(() => propose(spelledOut), []);
-  const proposal = uniqueChanges([...direct, ...others]);
-  return { proposal, better: changed(pkg, proposal) };
+interface Improved {
+  proposal: FieldChange[];
+  better: Package;
+  /** Says that there could be more. */
+  missing: Finding[];
 }
+
+/** What package.json should change, and the package with it. */
+function improved(facts: Facts, direct: readonly FieldChange[]): Improved {
+  const { pkg } = facts;
+  const nothing = { proposal: [], better: pkg, missing: [] };
+  const withChanges = (changes: readonly FieldChange[]) => {
+    const proposal = uniqueChanges(changes);
+    return { proposal, better: changed(pkg, proposal), missing: [] };
+  };
+  return attempt(
+    () => {
+      // What a finding spells out comes first: it may pack a file that an entry point needs.
+      const spelledOut = direct.length === 0 ? facts : factsOf(changed(pkg, direct));
+      const isLimited = entryPoints(pkg).length > MOST_ENTRIES;
+      return withChanges([...direct, ...(isLimited ? [] : propose(spelledOut))]);
+    },
+    // Without what needs the rules of `files` once more.
+    () => {
+      const others = direct.filter(({ path }) => path[0] !== 'files');
+      const { proposal, better } = attempt(
+        () => withChanges(others),
+        () => nothing,
+      );
+      return { proposal, better, missing: [NOT_PROPOSED] };
+    },
+  );
+}
+
+const NOT_PROPOSED = own({
+  code: 'doctor/not-examined',
+  file: 'package.json',
+  what: 'The doctor could not find out what `exports`, `files` and other fields should be for this package.',
+});
 
 interface Checked {
   findings: Finding[];
@@ -107,10 +137,16 @@ interface Checked {
 async function check(facts: Facts, profile: Profile): Promise<Checked> {
   const { pkg } = facts;
   const findings = OWN_CHECKS.flatMap((each) =>
-    attempt(() => together(each(facts)), [stopped('A check of the doctor')]),
+    attempt(
+      () => together(each(facts)),
+      () => [stopped('A check of the doctor')],
+    ),
   );
   if (!pkg.files.has('package.json') || !isRecord(pkg.manifest)) return { findings, resolved: new Map() };
-  const { checked, limit } = attempt(() => limited(pkg), { checked: pkg, limit: [] });
+  const { checked, limit } = attempt(
+    () => limited(pkg),
+    () => ({ checked: pkg, limit: [] }),
+  );
   const linted = lintedFiles(checked);
   const [publint, attw] = await Promise.all([
     runPublint(linted.pkg).catch(() => [stopped('publint')]),
@@ -130,13 +166,24 @@ function limited(pkg: Package): { checked: Package; limit: Finding[] } {
   const { exports } = pkg.manifest;
   const deep = isDeeper(exports, MOST_LEVELS) ? [notExamined(TOO_DEEP)] : [];
   const count = entryPoints(pkg).length;
-  if (count <= MOST_ENTRIES || !isRecord(exports)) return { checked: pkg, limit: deep };
-  const first = Object.fromEntries(Object.entries(exports).slice(0, MOST_ENTRIES));
-  const what = `The package has ${count.toLocaleString('en')} entry points. The first ${MOST_ENTRIES} were checked.`;
-  return {
-    checked: changed(pkg, [{ path: ['exports'], value: first }]),
-    limit: [...deep, notExamined(what)],
-  };
+  if (count <= MOST_ENTRIES) return { checked: pkg, limit: deep };
+  const what = `The package has ${count.toLocaleString('en')} entry points. The first ${MOST_ENTRIES} were checked, and no fields are proposed.`;
+  return { checked: withFirstEntries(pkg), limit: [...deep, notExamined(what)] };
+}
+
+function withFirstEntries(pkg: Package): Package {
+  const { exports } = pkg.manifest;
+  if (isRecord(exports)) {
+    const first = Object.fromEntries(Object.entries(exports).slice(0, MOST_ENTRIES));
+    return changed(pkg, [{ path: ['exports'], value: first }]);
+  }
+  // The root is the first.
+  const others = new Set(
+    folderEntries(pkg)
+      .slice(MOST_ENTRIES - 1)
+      .map(({ file }) => file),
+  );
+  return { ...pkg, files: new Map([...pkg.files].filter(([name]) => !others.has(name))) };
 }
 
 const TOO_DEEP = `\`exports\` has more than ${MOST_LEVELS} levels of conditions. Those below were not examined.`;
@@ -149,11 +196,11 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
-function attempt<Value>(run: () => Value, otherwise: Value): Value {
+function attempt<Value>(run: () => Value, otherwise: () => Value): Value {
   try {
     return run();
   } catch {
-    return otherwise;
+    return otherwise();
   }
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readFixture } from '../../../tests/support/doctor-fixtures.ts';
 import { tgzOf } from '../../../tests/support/tar.ts';
 import { anything, fuzz, hostileText } from '../../../tests/support/fuzz.ts';
+import { MOST_RULES } from '../model/limits.ts';
 import { fixText } from '../model/fix-text.ts';
 import { readTarball } from '../read/read-tarball.ts';
 import { examine } from './examine.ts';
@@ -69,7 +70,53 @@ test('ten thousand entry points', async () => {
   const { findings, table } = await examined(fields({ exports }));
   expect(table).toHaveLength(10_000);
   expect(findings.filter(({ code }) => code === 'doctor/not-examined').map(({ what }) => what)).toEqual([
-    'The package has 10,000 entry points. The first 200 were checked.',
+    'The package has 10,000 entry points. The first 200 were checked, and no fields are proposed.',
+  ]);
+});
+
+test('hundreds of folders with a package.json of their own, and of packages that were packed along', async () => {
+  const inner = Array.from({ length: 400 }, (_, at) => [
+    [`${at}/package.json`, '{ "main": "../index.js" }'],
+    [`other/${at}/package.json`, '{ "name": "other", "main": "../index.js" }'],
+  ]).flat();
+  const { findings, table } = await examined(fields({ main: './index.js' }), {
+    'index.js': ESM,
+    'index.d.ts': DTS,
+    ...Object.fromEntries(inner),
+  });
+  expect(table).toHaveLength(401);
+  expect(findings.filter(({ code }) => code === 'doctor/not-examined').map(({ what }) => what)).toEqual([
+    'The package has 401 entry points. The first 200 were checked, and no fields are proposed.',
+  ]);
+});
+
+test('more rules than there is time for', async () => {
+  const files = [`{1..${MOST_RULES + 1}}.js`];
+  const { findings, sizes } = await examined(fields({ exports: './index.js', files }));
+  expect(findings[0]?.what).toBe(
+    '`files` and the ignore files have too many rules to find out what npm packs. All files were examined.',
+  );
+  expect(sizes.map(({ file }) => file)).toContain('index.js');
+});
+
+test('a tarball with more rules than there is time for: the rest is proposed, and what is missing is said', async () => {
+  const manifest = fields({
+    exports: './index.js',
+    files: [`{1..${MOST_RULES + 1}}.js`, 'index.js', 'index.d.ts', 'index.test.js'],
+    repository: 'https://github.com/ann/kit',
+  });
+  const packed = tgzOf(
+    Object.entries({
+      'package.json': manifest,
+      'index.js': ESM,
+      'index.d.ts': DTS,
+      'index.test.js': ESM,
+    }).map(([name, text]) => ({ name: `package/${name}`, text })),
+  );
+  const { findings, proposal } = await examine(await readTarball(packed));
+  expect(proposal.map(({ path }) => path)).toEqual([['repository']]);
+  expect(findings.filter(({ code }) => code === 'doctor/not-examined').map(({ what }) => what)).toEqual([
+    'The doctor could not find out what `exports`, `files` and other fields should be for this package.',
   ]);
 });
 

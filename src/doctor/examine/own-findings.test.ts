@@ -57,6 +57,18 @@ test.each([
   ["try { require('bufferutil') } finally { done() }", 'error'],
   ["try { a() } catch { require('bufferutil') }", 'error'],
   ["try { require('bufferutil') } catch {}\nconst all = require('bufferutil');", 'error'],
+  ["import('bufferutil').catch(() => undefined);", 'suggestion'],
+  ["const found = import('bufferutil').then((it) => it.default).catch(ignore);", 'suggestion'],
+  ["import('bufferutil').then(use, ignore);", 'suggestion'],
+  ["import('bufferutil')['catch'](ignore);", 'suggestion'],
+  ["Promise.allSettled([import('bufferutil')]);", 'suggestion'],
+  ["Promise.resolve().then(() => __importStar(require('bufferutil'))).catch(ignore);", 'suggestion'],
+  ["import('bufferutil').then(use);", 'error'],
+  ["import('bufferutil').then(use, undefined);", 'error'],
+  ["import('bufferutil').catch();", 'error'],
+  ["import('bufferutil').finally(done);", 'error'],
+  ["start().catch(() => import('bufferutil'));", 'error'],
+  ["start(require('bufferutil')).catch(ignore);", 'error'],
 ])('an import that may fail is only a suggestion: %s', async (code, severity) => {
   const read = await readFixture({
     'package.json': JSON.stringify({ ...HEALTHY, exports: './dist/index.cjs' }),

@@ -114,6 +114,16 @@ test('writes exports for a package that has none', async () => {
   expect(sideEffects).toEqual(['**/*.css']);
 });
 
+test('proposes a package.json to a package that has none', async () => {
+  const read = await readFixture({ 'dist/index.js': ESM, 'dist/index.d.ts': DTS });
+  const { manifest, proposal, proposed: text } = await examine(read);
+  expect(manifest).toBe('');
+  expect(proposal.map(({ path }) => path[0])).toContain('exports');
+  expect(JSON.parse(text)).toMatchObject({
+    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+  });
+});
+
 test('opens the entry points that folders with a package.json of their own are', async () => {
   const files = {
     'dist/index.js': ESM,
@@ -162,6 +172,49 @@ test('packs what entry points lead to, and nothing else', async () => {
   };
   const manifest = await proposed({ files: undefined, exports: './dist/index.js' }, files);
   expect(manifest.files).toEqual(['dist', '!dist/index.test.js']);
+});
+
+/** The rules that the proposal adds to `files`, for a package with these files beside `dist/index.js`. */
+async function excludedBy(names: readonly string[]): Promise<string[]> {
+  const files = Object.fromEntries(names.map((name) => [name, name.endsWith('.map') ? '{}' : ESM]));
+  const manifest = await proposed({ exports: './dist/index.js' }, { 'dist/index.js': ESM, ...files });
+  return manifest.files.slice(1);
+}
+
+test.each<[what: string, names: string[], rules: string[]]>([
+  [
+    'an ending',
+    ['dist/a.test.js', 'dist/deep/b.test.js', 'dist/a.test.js.map', 'dist/b.test.js.map'],
+    ['!**/*.test.js', '!**/*.test.js.map'],
+  ],
+  ['a folder', ['dist/__tests__/a.js', 'dist/__tests__/deep/b.js'], ['!dist/__tests__']],
+  [
+    'the name of folders',
+    ['dist/a/__tests__/a.js', 'dist/b/__tests__/a.js', 'dist/a/a.js', 'dist/b/b.js'],
+    ['!**/__tests__'],
+  ],
+  [
+    'naming those that share nothing',
+    ['dist/a.test.js', 'dist/b.spec.js'],
+    ['!dist/a.test.js', '!dist/b.spec.js'],
+  ],
+  [
+    'the outermost folders that have nothing else',
+    ['dist/a/test/a.js', 'dist/b/test/a.js', 'dist/b/test/deep/b.js', 'dist/a/a.js', 'dist/b/b.js'],
+    ['!**/test'],
+  ],
+  [
+    'no sign that means something else in a rule',
+    ['dist/[a]/__tests__/a.js', 'dist/[a]/__tests__/b.js', 'dist/[a]/b.js'],
+    ['!dist/[a]/__tests__/a.js', '!dist/[a]/__tests__/b.js'],
+  ],
+])('leaves out several files by %s', async (_, names, rules) => {
+  expect(await excludedBy(names)).toEqual(rules);
+});
+
+test('leaves out thousands of files in as many folders by one rule', async () => {
+  const names = Array.from({ length: 3000 }, (_, at) => [`dist/${at}/a.test.js`, `dist/${at}/a.js`]).flat();
+  expect(await excludedBy(names)).toEqual(['!**/*.test.js']);
 });
 
 test('packs what code loads by other ways than an import, and what that loads', async () => {

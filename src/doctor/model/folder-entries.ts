@@ -26,7 +26,7 @@ export function folderManifest(files: PackageFiles, folder: string): Manifest | 
  */
 export function folderEntries({ name, manifest: { exports }, files }: Package): FolderEntry[] {
   if (exports !== undefined && exports !== null) return [];
-  const others: string[] = [];
+  const others = new Set<string>();
   const found: FolderEntry[] = [];
   const inner = [...files.keys()].filter((file) => file.endsWith('/package.json'));
   for (const file of inner.sort((a, b) => a.length - b.length)) {
@@ -34,9 +34,16 @@ export function folderEntries({ name, manifest: { exports }, files }: Package): 
     const manifest = folderManifest(files, folder);
     if (!manifest) continue;
     const own = manifest['name'];
-    if (typeof own === 'string' && own !== '' && !own.startsWith(name)) others.push(`${folder}/`);
-    else if ('main' in manifest && !others.some((other) => file.startsWith(other)))
+    if (typeof own === 'string' && own !== '' && !own.startsWith(name)) others.add(folder);
+    else if ('main' in manifest && !isInside(folder, others))
       found.push({ entry: `./${folder}`, file, manifest });
   }
   return found.sort((a, b) => (a.entry < b.entry ? -1 : 1));
+}
+
+/** Looks each folder on the way up, because there may be thousands of packages that were packed along. */
+function isInside(folder: string, others: ReadonlySet<string>): boolean {
+  for (let at = folder.length; at > 0; at = folder.lastIndexOf('/', at - 1))
+    if (others.has(folder.slice(0, at))) return true;
+  return false;
 }

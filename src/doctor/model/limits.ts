@@ -13,3 +13,7 @@ export const MOST_SCRIPT_BYTES = 5_000_000;
 export const MOST_LEVELS = 50;
 /** Folders at the top of a package that npm never packs, and that nobody needs to walk through. */
 export const NEVER_PACKED: readonly string[] = ['node_modules', '.git'];
+/** Rules of `files` and of all ignore files, with each alternative of `{a,b}`. Reading as many takes a second. */
+export const MOST_RULES = 50_000;
+/** Comparisons of a name with a rule that has a pattern for it. As many take seconds. */
+export const MOST_RULE_TESTS = 10_000_000;

@@ -6,7 +6,7 @@ import { examine } from '../examine/examine.ts';
 import type { PackageSource } from '../model/protocol.ts';
 import type { Profile } from '../model/profiles.ts';
 import { Doctor } from './Doctor.tsx';
-import type { DoctorSession, Outcome } from './session/doctor-session.ts';
+import type { DoctorSession, Outcome } from './session/checker-session.ts';
 
 /** Examines here, in the order and at the time that a test wants. */
 class FakeSession {

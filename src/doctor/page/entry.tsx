@@ -1,10 +1,11 @@
-import { baseOf, DOCTOR } from '../../model/document.ts';
+import { baseOf } from '../../model/document.ts';
+import { DOCTOR } from '../model/document.ts';
 import { ownWorker } from '../../runtime/page/trusted.ts';
 import { showInstrument } from '../../theme/instrument/show-instrument.tsx';
 import type { DoctorParts } from '../model/protocol.ts';
 import { Doctor } from './Doctor.tsx';
 import { doctorPlace } from './say/say.ts';
-import { DoctorSession } from './session/doctor-session.ts';
+import { DoctorSession } from './session/checker-session.ts';
 import '../../theme/instrument/segmented.css';
 import '../../theme/instrument/segmented-choices.css';
 import '../../theme/instrument/tool-button.css';
@@ -18,4 +19,9 @@ if (doctorPlace) {
     doctorPlace,
     <Doctor session={session} parts={parts} base={baseOf(document.documentElement)} />,
   );
+  if ('modelContext' in document)
+    import('./doctor-tools.ts').then(
+      (part) => part.offerDoctorTools(parts),
+      () => undefined,
+    );
 }

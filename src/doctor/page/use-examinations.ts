@@ -3,7 +3,7 @@ import { DEFAULT_PROFILE } from '../model/profiles.ts';
 import type { Profile } from '../model/profiles.ts';
 import type { PackageSource } from '../model/protocol.ts';
 import type { GivenPackage } from './input/sources.ts';
-import type { DoctorSession, Outcome } from './session/doctor-session.ts';
+import type { DoctorSession, Outcome } from './session/checker-session.ts';
 
 /** A package of the reader, and what became of it. */
 export interface Examined extends GivenPackage {

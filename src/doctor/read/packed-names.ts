@@ -1,9 +1,9 @@
-import { Minimatch } from 'minimatch';
 import { fileName, isRecord } from '../model/package.ts';
 import type { Manifest } from '../model/package.ts';
-
-/** npm's own options for rules in ignore files and in `files`. */
-const RULE_OPTIONS = { matchBase: true, dot: true, flipNegate: true, nocase: true };
+import { follow, lastRule, named, startOf } from './follow-rules.ts';
+import type { EntryKind, Progress } from './follow-rules.ts';
+import { compileRules, ruleBudget } from './packing-rules.ts';
+import type { RuleBudget, RuleNode, Rules } from './packing-rules.ts';
 
 /** Never packed unless a rule of the author says so. */
 const DEFAULTS = (
@@ -18,13 +18,12 @@ const ALWAYS = (
   '/node_modules .npmrc /package-lock.json /yarn.lock /pnpm-lock.yaml /bun.lockb'
 ).split(' ');
 
-/** A folder while it is walked, with its rules in the order in which they apply. */
-interface Walked {
-  name: string;
-  parent?: Walked;
+/** A folder on the way to an entry. */
+interface Level {
+  /** Rules for every folder, then its own, which overrule them. */
+  layers: readonly Progress[];
   /** A rule names the folder itself, so rules in it may bring back what the parent ignores. */
   isExact: boolean;
-  rules: Minimatch[];
 }
 
 /** A folder as a tree: a file is undefined. */
@@ -44,38 +43,60 @@ export interface FolderContents {
 export function packedNames({ names, textOf, manifest }: FolderContents): Set<string> {
   const tree = treeOf(names);
   const packed = new Set<string>();
+  const budget = ruleBudget();
+  const defaults = startOf(compileRules(DEFAULTS, budget));
+  const layersOf = (own: readonly string[]) =>
+    own.length === 0 ? [defaults] : [defaults, startOf(compileRules(own, budget))];
   const { chosen, strict, required } = rulesOfManifest(manifest, tree);
+  const top = { layers: layersOf([...(chosen ?? ignoreFile(tree, '', textOf)), ...strict]), isExact: false };
 
-  const walk = (folder: Tree, path: string, walked: Walked, requiredHere: readonly string[]) => {
-    for (const [entry, inner] of folder) {
+  const open: { folder: Tree; path: string; levels: Level[] }[] = [{ folder: tree, path: '', levels: [top] }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { folder, path, levels } = next;
+    for (const [entry, contents] of folder) {
       // npm refuses this sign, because Windows does.
       if (entry.includes('*')) continue;
-      const asFile = isIncluded(walked, entry, false);
-      if (inner === undefined) {
-        if (asFile) packed.add(`${path}${entry}`);
-      } else if (isIncluded(walked, entry, true)) {
-        const isExact = asFile || isIncluded(walked, `${entry}/`, false);
-        const direct = requiredHere
-          .filter((file) => file.startsWith(`${entry}/`) && file.split('/').length === 2)
-          .map((file) => file.slice(entry.length + 1));
+      const { isIncluded, reached } = ask(levels, entry, budget);
+      if (contents === undefined) {
+        if (isIncluded('file')) packed.add(`${path}${entry}`);
+      } else if (isIncluded('folder')) {
         const inside = `${path}${entry}/`;
-        const rules = [
-          ...rulesFrom(DEFAULTS),
-          ...ignoreFile(inner, inside, textOf),
-          ...rulesFrom(['/.git', ...direct.map((file) => `!${file}`)]),
-        ];
-        walk(inner, inside, { name: entry, parent: walked, isExact, rules }, direct);
+        const ignored = ignoreFile(contents, inside, textOf);
+        const direct = path === '' ? (required.get(entry) ?? []) : [];
+        const own =
+          ignored.length + direct.length === 0
+            ? []
+            : [...ignored, '/.git', ...direct.map((file) => `!${file}`)];
+        const isExact = isIncluded('file') || isIncluded('named folder');
+        open.push({
+          folder: contents,
+          path: inside,
+          levels: [...reached, { layers: layersOf(own), isExact }],
+        });
       }
     }
-  };
-  const own = chosen ? rulesFrom(chosen) : ignoreFile(tree, '', textOf);
-  walk(
-    tree,
-    '',
-    { name: '', isExact: false, rules: [...rulesFrom(DEFAULTS), ...own, ...rulesFrom(strict)] },
-    required,
-  );
+  }
   return packed;
+}
+
+/** Asks the rules of the outermost folder first about an entry; each folder further in may overrule it. */
+function ask(levels: readonly Level[], entry: string, budget: RuleBudget) {
+  const byName = new Map<Rules, RuleNode[]>();
+  const reached = levels.map(({ layers, isExact }) => {
+    for (const { rules } of layers) if (!byName.has(rules)) byName.set(rules, named(rules, entry, budget));
+    return { layers: layers.map((layer) => follow(layer, entry, budget)), isExact };
+  });
+  const verdictOf = (layer: Progress, kind: EntryKind) =>
+    layer.rules.takesIn[lastRule(layer, byName.get(layer.rules) ?? [], kind)];
+  const isIncluded = (kind: EntryKind) => {
+    let included = true;
+    for (const [depth, { layers, isExact }] of reached.entries()) {
+      if (depth > 0 && !included && !isExact) continue;
+      for (const layer of layers) included = verdictOf(layer, kind) ?? included;
+    }
+    return included;
+  };
+  return { isIncluded, reached };
 }
 
 function treeOf(names: Iterable<string>): Tree {
@@ -95,22 +116,15 @@ function treeOf(names: Iterable<string>): Tree {
 }
 
 /** `.npmignore` replaces `.gitignore`. */
-function ignoreFile(folder: Tree, path: string, textOf: FolderContents['textOf']): Minimatch[] {
+function ignoreFile(folder: Tree, path: string, textOf: FolderContents['textOf']): string[] {
   const name = ['.npmignore', '.gitignore'].find((file) => folder.has(file));
-  return name === undefined ? [] : rulesFrom((textOf(`${path}${name}`) ?? '').split(/\r?\n/));
-}
-
-function rulesFrom(lines: readonly string[]): Minimatch[] {
-  return lines
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => new Minimatch(line, RULE_OPTIONS));
+  return name === undefined ? [] : (textOf(`${path}${name}`) ?? '').split(/\r?\n/);
 }
 
 function rulesOfManifest(manifest: Manifest, tree: Tree) {
   const { files, browser, main } = manifest;
-  const strict = [...ALWAYS];
-  const required: string[] = [];
+  const listedFiles: string[] = [];
+  const required = new Map<string, string[]>();
   const chosen = Array.isArray(files) ? ['*'] : undefined;
   for (const listed of Array.isArray(files) ? files : []) {
     if (typeof listed !== 'string') continue;
@@ -118,11 +132,17 @@ function rulesOfManifest(manifest: Manifest, tree: Tree) {
     const file = relative.endsWith('/*') ? `${relative}*` : relative;
     const found = find(tree, file.replace(/^!+/, ''));
     if (found === 'file') {
-      strict.unshift(`!${file}`);
-      required.push(file.startsWith('/') ? file.slice(1) : file);
+      listedFiles.push(`!${file}`);
+      const [folder = '', name, ...deeper] = file.replace(/^\//, '').split('/');
+      if (name !== undefined && deeper.length === 0) {
+        const direct = required.get(folder) ?? [];
+        direct.push(name);
+        required.set(folder, direct);
+      }
     } else if (found === 'folder') chosen?.push(`!${file}`, `!${file}/**`);
     else chosen?.push(`!${file}`);
   }
+  const strict = [...listedFiles.reverse(), ...ALWAYS];
   for (const field of [browser, main])
     if (typeof field === 'string' && field !== '') strict.push(`!/${field}`);
   for (const target of binTargets(manifest)) strict.push(`!/${target}`);
@@ -147,30 +167,4 @@ function find(tree: Tree, path: string): 'file' | 'folder' | undefined {
     folder = folder.get(part);
   }
   return folder === undefined ? 'file' : 'folder';
-}
-
-/** Asks the rules of the outermost folder first; each folder further in may overrule it. */
-function isIncluded(folder: Walked, entry: string, mayBeFolder: boolean, base?: string): boolean {
-  let included = true;
-  if (folder.parent) {
-    included = isIncluded(folder.parent, `${folder.name}/${entry}`, mayBeFolder, base ?? entry);
-    if (!included && !folder.isExact) return false;
-  }
-  for (const rule of folder.rules)
-    if (rule.negate !== included && matches(rule, entry, mayBeFolder, base)) included = rule.negate;
-  return included;
-}
-
-function matches(rule: Minimatch, entry: string, mayBeFolder: boolean, base: string | undefined): boolean {
-  const matchesEither = (path: string, partial = false) =>
-    rule.match(`/${path}`, partial) || rule.match(path, partial);
-  /** A folder also matches with a slash at its end; a rule that includes may be about something in it. */
-  const matchesFolder = (path: string) =>
-    matchesEither(`${path}/`) || (rule.negate && matchesEither(path, true));
-  if (matchesEither(entry)) return true;
-  if (!mayBeFolder) return false;
-  if (matchesFolder(entry)) return true;
-  const isRelative =
-    base !== undefined && rule.globParts.some((parts) => parts.length <= (parts.at(-1) === '' ? 2 : 1));
-  return isRelative && matchesFolder(base);
 }

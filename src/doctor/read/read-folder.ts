@@ -6,6 +6,7 @@ import { fileName, isRecord } from '../model/package.ts';
 import type { Manifest, ReadPackage } from '../model/package.ts';
 import { packedNames } from './packed-names.ts';
 import type { FolderContents } from './packed-names.ts';
+import { TooManyRules } from './packing-rules.ts';
 
 /** A folder as a browser or Node.js sees it: names first, contents on request. */
 export interface Folder {
@@ -36,9 +37,7 @@ export async function readFolder(folder: Folder): Promise<ReadPackage> {
   const decoder = new TextDecoder();
   const textOf = (name: string) => decoder.decode(rules.files.get(name));
   const manifest = manifestIn(textOf(MANIFEST));
-  const packed = packedOrAll({ names, textOf, manifest }, () =>
-    unreadable('npm cannot read a rule in `files` or in an ignore file, so it does not pack this folder.'),
-  );
+  const packed = packedOrAll({ names, textOf, manifest }, unreadable);
   const chosen = names.filter((name) => packed.has(name));
   if (chosen.length > MOST_FILES)
     unreadable(`The package has more than ${MOST_FILES.toLocaleString('en')} files. The rest was not read.`);
@@ -68,15 +67,19 @@ function outermost(names: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** Everything if npm refuses a rule. */
+/** Everything if npm refuses a rule, or if there are too many of them. */
 function packedOrAll(
   folder: FolderContents & { names: readonly string[] },
-  onRefusal: () => void,
+  onRefusal: (what: string) => void,
 ): Set<string> {
   try {
     return packedNames(folder);
-  } catch {
-    onRefusal();
+  } catch (error) {
+    onRefusal(
+      error instanceof TooManyRules
+        ? '`files` and the ignore files have too many rules to find out what npm packs. All files were examined.'
+        : 'npm cannot read a rule in `files` or in an ignore file, so it does not pack this folder.',
+    );
     return new Set(folder.names);
   }
 }

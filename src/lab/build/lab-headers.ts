@@ -6,7 +6,7 @@ import type { ConfiguredSite } from '../../engine/config/load.ts';
 import { localeRoots } from '../../engine/content/locale-roots.ts';
 
 /** Gives a document and its workers memory that threads share. Every script of a worker needs it as well. */
-const ISOLATION = {
+export const ISOLATION = {
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
 };

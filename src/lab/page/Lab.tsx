@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeOf } from '../../model/document.ts';
 import { megabytes } from '../../model/size-text.ts';
@@ -7,7 +7,6 @@ import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import type { LabTemplate } from '../model/project.ts';
 import { useWindowEvents } from '../../runtime/page/listen.ts';
-import { readStored, writeStored } from '../../runtime/storage/storage.ts';
 import { Consent } from './Consent.tsx';
 import { OutputPanel } from './output/OutputPanel.tsx';
 import { keepDraft } from './project/drafts.ts';
@@ -20,13 +19,11 @@ import { Splitter } from './Splitter.tsx';
 import { StartPanel } from './StartPanel.tsx';
 import { download, Toolbar } from './Toolbar.tsx';
 import { useBuild } from './use-build.ts';
+import { useCachedStart } from './use-cached-start.ts';
 import { useTypes } from './use-types.ts';
 import { useProject } from './use-project.ts';
 import type { LabMessage } from '../model/words/page-words.ts';
 import { say, sayMessage } from './say/say.ts';
-
-/** Remembers whose worker is in the browser's cache: the lab then starts by itself. */
-const CACHED = 'lab';
 
 interface LabProps {
   manifest: LabManifest;
@@ -49,16 +46,10 @@ export function Lab({ manifest, help, templates, session, opened, doctor, base }
   const [place, setPlace] = useState<'files' | 'output'>('output');
   const [problem, setProblem] = useState(opened.problem);
   const { files } = state;
-  const isLoaded = ['ready', 'building', 'built'].includes(phase.kind);
   /** The project has changed since the build whose output is shown, and is not going to be built as it is. */
   const isEarlier = result !== undefined && (notice !== undefined || (plan && plan.kind !== 'build'));
 
-  useEffect(() => {
-    if (available.canStart && readStored(CACHED) === manifest.worker) session.start();
-  }, [available, manifest, session]);
-  useEffect(() => {
-    if (isLoaded) writeStored(CACHED, manifest.worker);
-  }, [isLoaded, manifest]);
+  useCachedStart({ session, manifest, available, phase });
   const openAddress = async () => {
     if (!location.hash.startsWith('#v')) return;
     const next = await openFromAddress(base);

@@ -1,16 +1,18 @@
 import type { ReactElement } from 'react';
 import { EXAMPLES_FOLDER, TEMPLATES_FILE } from '../model/lab-example.ts';
-import { baseOf, DOCTOR, LAB, LAB_HELP } from '../../model/document.ts';
+import { baseOf } from '../../model/document.ts';
+import { DOCTOR } from '../../doctor/model/document.ts';
+import { LAB, LAB_HELP } from '../model/document.ts';
 import { ownWorker } from '../../runtime/page/trusted.ts';
 import { showInstrument } from '../../theme/instrument/show-instrument.tsx';
 import type { DoctorParts } from '../../doctor/model/protocol.ts';
 import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import type { LabTemplate } from '../model/project.ts';
-import { isIsolated } from './isolation.ts';
+import { becomeIsolated } from './isolation.ts';
 import { Lab } from './Lab.tsx';
+import { loadJson } from './load-json.ts';
 import { openFromAddress } from './project/opened-project.ts';
-import { LAB_TIMES } from './session/lab-times.ts';
 import { LabSession } from './session/lab-session.ts';
 import { labPlace, say } from './say/say.ts';
 import '../../theme/instrument/segmented.css';
@@ -40,6 +42,7 @@ async function showLab(place: HTMLElement): Promise<void> {
       becomeIsolated(base),
     ]);
     const session = new LabSession(manifest, ownWorker);
+    const doctor = JSON.parse(place.getAttribute(DOCTOR) ?? '') as DoctorParts;
     show(
       <Lab
         manifest={manifest}
@@ -47,10 +50,15 @@ async function showLab(place: HTMLElement): Promise<void> {
         templates={templates}
         session={session}
         opened={opened}
-        doctor={JSON.parse(place.getAttribute(DOCTOR) ?? '') as DoctorParts}
+        doctor={doctor}
         base={base}
       />,
     );
+    if ('modelContext' in document)
+      import('./lab-tools.ts').then(
+        (part) => part.offerLabTools(session, doctor),
+        () => undefined,
+      );
   } catch {
     show(
       <p className="lab-message">
@@ -58,22 +66,6 @@ async function showLab(place: HTMLElement): Promise<void> {
       </p>,
     );
   }
-}
-
-async function loadJson<Value>(address: string): Promise<Value> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
-  return (await response.json()) as Value;
-}
-
-/** Lets the service worker isolate the page, but shows the lab's reasons if that takes long or is not possible. */
-async function becomeIsolated(base: string): Promise<void> {
-  await Promise.race([
-    isIsolated(base),
-    new Promise((resolve) => {
-      setTimeout(resolve, LAB_TIMES.isolation);
-    }),
-  ]);
 }
 
 if (labPlace) void showLab(labPlace);

@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mark, STARTER, WORDS } from '../../model/document.ts';
+import { mark, WORDS } from '../../model/document.ts';
+import { STARTER } from '../model/document.ts';
 import { textsByEnglish } from '../../model/words/word-tables.ts';
 import { STARTER_PAGE_WORDS } from '../model/words/page-words.ts';
 import { STARTER_TABLES } from '../model/words/starter-words.ts';

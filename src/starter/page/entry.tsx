@@ -1,4 +1,5 @@
-import { baseOf, STARTER } from '../../model/document.ts';
+import { baseOf } from '../../model/document.ts';
+import { STARTER } from '../model/document.ts';
 import { showInstrument } from '../../theme/instrument/show-instrument.tsx';
 import type { StarterParts } from '../model/parts.ts';
 import { starterPlace } from './say.ts';

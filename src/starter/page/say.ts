@@ -1,4 +1,4 @@
-import { STARTER } from '../../model/document.ts';
+import { STARTER } from '../model/document.ts';
 import { instrumentOn } from '../../theme/instrument/instrument-on.ts';
 import type { ProperName, StarterText } from '../model/words/page-words.ts';
 

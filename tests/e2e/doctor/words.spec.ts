@@ -1,47 +1,7 @@
 import { expect } from '@playwright/test';
-import { doctorExtension } from '../../../src/doctor/build/doctor.ts';
-import type { Extension } from '../../../src/engine/site/extension.ts';
-import { projectRoot } from '../../support/built-site.ts';
 import { expectVerdict, fixtureTarball, giveFiles, openDoctor } from '../../support/doctor-page.ts';
-import { servingOwnSite } from '../../support/own-site.ts';
 import { recordFaults } from '../../support/reader.ts';
-import { PER_WORKER, test as base } from '../../support/sites.ts';
-import type { ServedSite } from '../../support/sites.ts';
-
-const PAGE = "import { Doctor } from '@theme'\n\n# D\n\n<Doctor />\n";
-const FILES = {
-  'site.config.ts':
-    "export default { title: 'T', extensions: ['doctor'], locales: [{ lang: 'en' }, { lang: 'zh' }] };",
-  'docs/index.mdx': '# Home',
-  'docs/doctor.mdx': PAGE,
-  'docs/zh/index.mdx': '# 首页',
-  'docs/zh/doctor.mdx': PAGE,
-};
-
-/** Isolates a page as that of the lab is. */
-const ISOLATED: Extension = {
-  headers: () => [
-    {
-      path: '/doctor',
-      headers: {
-        'cross-origin-embedder-policy': 'require-corp',
-        'cross-origin-opener-policy': 'same-origin',
-      },
-    },
-  ],
-};
-
-const test = base.extend<object, { doctorSite: ServedSite }>({
-  doctorSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none
-    ({}, provide) =>
-      servingOwnSite(
-        { name: 'doctor', files: FILES, extensions: [doctorExtension(projectRoot), ISOLATED] },
-        provide,
-      ),
-    PER_WORKER,
-  ],
-});
+import { test } from '../../support/test.ts';
 
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });

@@ -206,3 +206,12 @@ test('a build that needs a package which the lab does not have names it, and say
   await expectBuilt(page);
   await expect(message).toHaveCount(0);
 });
+
+test('a block that was run opens in the lab without its receipt', async ({ page }) => {
+  await open(page, '/guide/start/quick-start');
+  const block = page.locator('.code.terminal[data-receipt]').first();
+  await block.hover();
+  const link = block.getByRole('link', { name: 'Open the project of npx rslib in the lab' });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', '/lab?example=guide__start__quick-start--first');
+});

@@ -1,6 +1,10 @@
 import { parse } from 'acorn';
-import type { Node, Program } from 'acorn';
+import type { Program } from 'acorn';
 import { MOST_SCRIPT_BYTES } from '../../model/limits.ts';
+import { guardOf } from './guard.ts';
+import type { Guard } from './guard.ts';
+import { isNode, propertyOf, stringIn } from './loose-node.ts';
+import type { Loose } from './loose-node.ts';
 
 /** What a script says about itself without being run. */
 export interface ScriptFacts {
@@ -22,14 +26,11 @@ interface ScriptImport {
   by: 'import' | 'require' | 'dynamic import';
   /** `import './a.css'`, which takes nothing from it. */
   isBare: boolean;
-  /** Inside of a `try` with a `catch`: the script goes on without it. */
+  /** Something handles its failure, so the script goes on without it. */
   isOptional: boolean;
 }
 
 const GLOBALS = new Set(['globalThis', 'window', 'self', 'global', 'document']);
-
-/** Any node of the tree: its fields are read by name and looked at before use. */
-type Loose = Node & Record<string, unknown>;
 
 /** Reads a script. Returns undefined if it cannot be parsed, such as JSX that a package keeps on purpose. */
 export function scriptFacts(code: string): ScriptFacts | undefined {
@@ -72,24 +73,20 @@ function directivesOf({ body }: Program): string[] {
 
 /** Without recursion: a generated file may nest deeper than the stack reaches. */
 function visit(program: Program, facts: ScriptFacts): void {
-  const open = [{ node: program as unknown as Loose, isOptional: false }];
+  const open: { node: Loose; guard: Guard }[] = [{ node: program as unknown as Loose, guard: 'none' }];
   for (let next = open.pop(); next; next = open.pop()) {
-    const { node } = next;
-    readNode(node, next.isOptional, facts);
+    const { node, guard } = next;
+    readNode(node, guard, facts);
     for (const [key, value] of Object.entries(node)) {
       if (key === 'type') continue;
-      const isOptional = next.isOptional || (key === 'block' && isNode(node['handler']));
       for (const inner of Array.isArray(value) ? value : [value])
-        if (isNode(inner)) open.push({ node: inner, isOptional });
+        if (isNode(inner)) open.push({ node: inner, guard: guardOf(inner, key, { node, guard }) });
     }
   }
 }
 
-function isNode(value: unknown): value is Loose {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
-
-function readNode(node: Loose, isOptional: boolean, facts: ScriptFacts): void {
+function readNode(node: Loose, guard: Guard, facts: ScriptFacts): void {
+  const isOptional = guard === 'all';
   if (/^(?:ImportDeclaration|Export(?:Named|All)Declaration)$/.test(node.type)) {
     const source = stringIn(node['source']);
     const { specifiers } = node;
@@ -97,7 +94,9 @@ function readNode(node: Loose, isOptional: boolean, facts: ScriptFacts): void {
     if (source !== undefined) facts.imports.push({ source, by: 'import', isBare, isOptional });
   } else if (node.type === 'ImportExpression') {
     const source = stringIn(node['source']);
-    if (source !== undefined) facts.imports.push({ source, by: 'dynamic import', isBare: false, isOptional });
+    const isHandled = guard !== 'none';
+    if (source !== undefined)
+      facts.imports.push({ source, by: 'dynamic import', isBare: false, isOptional: isHandled });
   } else if (
     node.type === 'CallExpression' &&
     isNode(node['callee']) &&
@@ -116,12 +115,6 @@ function isCommonJs(node: Loose): boolean {
   return (
     object?.['name'] === 'exports' || (object?.['name'] === 'module' && property?.['name'] === 'exports')
   );
-}
-
-function stringIn(value: unknown): string | undefined {
-  return isNode(value) && value.type === 'Literal' && typeof value['value'] === 'string'
-    ? value['value']
-    : undefined;
 }
 
 /** Reads what a statement does when the file is loaded. Calls marked as pure are seen as effects too. */
@@ -168,8 +161,8 @@ function pathOf(target: Loose): string[] | undefined {
   const path: string[] = [];
   let node = target;
   while (node.type === 'MemberExpression' && isNode(node['object']) && isNode(node['property'])) {
-    const name = node['computed'] === true ? stringIn(node['property']) : node['property']['name'];
-    if (typeof name !== 'string') return undefined;
+    const name = propertyOf(node);
+    if (name === undefined) return undefined;
     path.push(name);
     node = node['object'];
   }

@@ -7,17 +7,21 @@ import type { Facts } from '../facts/facts.ts';
 import { sourceMaps } from '../facts/source-maps.ts';
 
 const SECRET = /(?:^|\/)(?:\.env(?:\.(?!example$|sample$)[\w.-]+)?|\.npmrc|id_rsa|[^/]+\.(?:pem|tgz|p12))$/;
-const TEST =
-  /(?:^|\/)(?:__tests__|__mocks__|__snapshots__|tests?|e2e|coverage)\/|\.(?:test|spec|stories)\.[cm]?[jt]sx?$/;
+const TEST_FOLDER = /(?:^|\/)(?:__tests__|__mocks__|__snapshots__|tests?|e2e|coverage)\//;
+/** With its declarations and its source map. */
+const TEST_ENDING = /\.(?:test|spec|stories)\.(?:d\.)?[cm]?[jt]sx?(?:\.map)?$/;
 const SETUP =
   /^(?:\.github|\.vscode|\.husky)\/|^(?:tsconfig[\w.-]*\.json|(?:rslib|rstest|rsbuild|vite|vitest|jest|eslint|prettier|tsup|tsdown|rollup|webpack|playwright)\.config\.[cm]?[jt]s|\.(?:eslintrc|prettierrc)[\w.]*|\.editorconfig|(?:package-lock|pnpm-lock|yarn)\.(?:json|yaml|lock))$/;
 
 /** Says why a file does not belong in a package; undefined if it may. */
 export function strayKind(name: string): 'secret' | 'test' | 'setup' | undefined {
   if (SECRET.test(name)) return 'secret';
-  if (TEST.test(name)) return 'test';
+  if (TEST_FOLDER.test(name) || TEST_ENDING.test(name)) return 'test';
   return SETUP.test(name) ? 'setup' : undefined;
 }
+
+/** Such as `.test.js`. */
+export const testEnding = (name: string): string | undefined => TEST_ENDING.exec(name)?.[0];
 
 /** Packed sources that nothing needs: no entry point leads to them, and no source map does without its own text. */
 export function straySources({ pkg, scripts }: Facts): string[] {

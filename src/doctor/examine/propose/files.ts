@@ -3,6 +3,7 @@ import { folderEntries } from '../../model/folder-entries.ts';
 import { fileName, pathFrom, textOf } from '../../model/package.ts';
 import type { Package } from '../../model/package.ts';
 import type { Facts } from '../facts/facts.ts';
+import { exclusions } from './exclusions.ts';
 import { straySources, strayKind } from '../own/stray-files.ts';
 
 /** npm packs these whatever `files` says. */
@@ -24,11 +25,11 @@ export function proposeFiles(facts: Facts, needed: unknown): string[] | undefine
     if (stray.length === 0) return undefined;
     const [inStray, inWanted] = [placesOf(stray), placesOf(wanted)];
     const kept = listed.filter((each) => !inStray.has(placeIn(each)) || inWanted.has(placeIn(each)));
-    return [...kept, ...excluded(stray, kept)];
+    return [...kept, ...excluded(stray, kept, pkg)];
   }
   const used = [...neededFiles(facts, needed)].filter((name) => !ALWAYS.test(name));
   const chosen = [...withMentioned(new Set(used.map(topOf)), wanted, pkg)].sort();
-  return chosen.length === 0 ? undefined : [...chosen, ...excluded(stray, chosen)];
+  return chosen.length === 0 ? undefined : [...chosen, ...excluded(stray, chosen, pkg)];
 }
 
 /** The file or folder at the top of the package that a file is, or is in. */
@@ -55,11 +56,10 @@ function withMentioned(chosen: Set<string>, wanted: readonly string[], { files }
 }
 
 /** Takes files out again that an item of `files` has added. */
-function excluded(stray: readonly string[], listed: readonly string[]): string[] {
+function excluded(stray: readonly string[], listed: readonly string[], pkg: Package): string[] {
   const places = new Set(listed.map(placeIn));
-  return stray
-    .filter((name) => [...placesOf([name])].some((place) => places.has(place)))
-    .map((name) => `!${name}`);
+  const unwanted = stray.filter((name) => [...placesOf([name])].some((place) => places.has(place)));
+  return exclusions(unwanted, listed, pkg);
 }
 
 /** The file or folder that an item of `files` names; the empty string is the whole package. */

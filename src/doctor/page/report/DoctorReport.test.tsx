@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { FIXTURES, filesOf, readFixture } from '../../../../tests/support/doctor-fixtures.ts';
 import { examine } from '../../examine/examine.ts';
 import type { Examination } from '../../model/examination.ts';
+import type { Finding } from '../../model/finding.ts';
 import { DoctorReport } from './DoctorReport.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 async function examined(id: string): Promise<Examination> {
   const fixture = FIXTURES[id];
@@ -111,4 +115,17 @@ it('shows the first entry points and findings of very many', async () => {
   expect(container.querySelectorAll('.doctor-table tbody tr').length).toBe(30);
   expect(container.querySelectorAll('.doctor-findings li').length).toBe(20);
   expect(screen.getByRole('button', { name: 'Show all 10,000' })).toBeTruthy();
+});
+
+it('shows the first lines of a long change, of which all are copied', async () => {
+  const examination = await examined('types-last');
+  const value = Array.from({ length: 100 }, (_, at) => `!${at}.test.js`);
+  const fix: Finding['fix'] = { in: 'package.json', changes: [{ path: ['files'], value }] };
+  const container = show({ ...examination, findings: [{ ...examination.findings[0]!, fix }] });
+  const code = container.querySelector('.doctor-findings pre');
+  expect(code?.textContent).toMatch(/"!38\.test\.js",\n62 more lines$/);
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => void copied.push(text) } });
+  screen.getByRole('button', { name: /^Copy the fix/ }).click();
+  expect(copied[0]).toMatch(/"!99\.test\.js"\n\]$/);
 });

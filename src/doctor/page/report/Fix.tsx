@@ -39,7 +39,12 @@ interface FixCodeProps {
   lines: string;
 }
 
+/** A list of files in it may have thousands; copying takes all of them. */
+const MOST_LINES = 40;
+
 function FixCode({ file, code, lines }: FixCodeProps) {
+  const all = lines.split('\n');
+  const more = all.length - MOST_LINES;
   const title = sayMessage(['Fix in {file}', { file }]);
   return (
     <figure className="code doctor-code" data-own-tools="">
@@ -50,8 +55,20 @@ function FixCode({ file, code, lines }: FixCodeProps) {
         </CopyButton>
       </figcaption>
       <pre tabIndex={0} aria-label={title}>
-        <code>{lines}</code>
+        <code>
+          {all.slice(0, MOST_LINES).join('\n')}
+          {more > 0 && <MoreLines count={more} />}
+        </code>
       </pre>
     </figure>
+  );
+}
+
+function MoreLines({ count }: { count: number }) {
+  return (
+    <span className="doctor-skipped">
+      {'\n'}
+      {count === 1 ? say('1 more line') : sayMessage(['{count} more lines', { count }])}
+    </span>
   );
 }

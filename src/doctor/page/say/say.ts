@@ -1,4 +1,4 @@
-import { DOCTOR } from '../../../model/document.ts';
+import { DOCTOR } from '../../model/document.ts';
 import { instrumentOn } from '../../../theme/instrument/instrument-on.ts';
 import type { DoctorText } from '../../model/words/page-words.ts';
 

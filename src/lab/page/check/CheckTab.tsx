@@ -5,7 +5,7 @@ import type { DoctorParts } from '../../../doctor/model/protocol.ts';
 import { verdictOf } from '../../../doctor/model/verdict.ts';
 import { ProfileChoice } from '../../../doctor/page/ProfileChoice.tsx';
 import { DoctorReport } from '../../../doctor/page/report/DoctorReport.tsx';
-import { DoctorSession } from '../../../doctor/page/session/doctor-session.ts';
+import { DoctorSession } from '../../../doctor/page/session/checker-session.ts';
 import { say, sayMessage } from '../../../doctor/page/say/say.ts';
 import { megabytes } from '../../../model/size-text.ts';
 import { useWindowEvents } from '../../../runtime/page/listen.ts';

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { PackageSource } from '../../../doctor/model/protocol.ts';
-import type { Outcome } from '../../../doctor/page/session/doctor-session.ts';
+import type { Outcome } from '../../../doctor/page/session/checker-session.ts';
 import { builtPackage } from './built-package.ts';
 import { useLatestOutcome } from './use-latest-outcome.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Profile } from '../../../doctor/model/profiles.ts';
 import type { PackageSource } from '../../../doctor/model/protocol.ts';
-import type { DoctorSession, Outcome } from '../../../doctor/page/session/doctor-session.ts';
+import type { DoctorSession, Outcome } from '../../../doctor/page/session/checker-session.ts';
 
 interface Asked {
   source: PackageSource;

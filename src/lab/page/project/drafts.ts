@@ -3,6 +3,13 @@ import type { ProjectFiles } from '../../model/protocol.ts';
 import { historyState, rememberInHistory } from '../../../runtime/page/history-state.ts';
 import { readStoredJson, writeStoredJson } from '../../../runtime/storage/storage.ts';
 
+declare module '../../../model/document.ts' {
+  interface HistoryState {
+    /** The name of this tab's draft. */
+    draft?: string | undefined;
+  }
+}
+
 /** Tabs that are open side by side each have their own place. The oldest draft makes room for a new one. */
 const PLACES = ['lab-draft-1', 'lab-draft-2', 'lab-draft-3', 'lab-draft-4'] as const;
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LAB, mark, WORDS } from '../../../model/document.ts';
+import { mark, WORDS } from '../../../model/document.ts';
+import { LAB } from '../../model/document.ts';
 import { textsByEnglish } from '../../../model/words/word-tables.ts';
 import { LAB_TABLES } from '../../model/words/lab-words.ts';
 import { LAB_PAGE_WORDS } from '../../model/words/page-words.ts';

@@ -1,4 +1,4 @@
-import { LAB } from '../../../model/document.ts';
+import { LAB } from '../../model/document.ts';
 import { instrumentOn } from '../../../theme/instrument/instrument-on.ts';
 import type { LabText } from '../../model/words/page-words.ts';
 

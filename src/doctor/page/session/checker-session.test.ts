@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DoctorReply, DoctorRequest } from '../../model/protocol.ts';
-import { DOCTOR_TIMES, DoctorSession } from './doctor-session.ts';
+import { DOCTOR_TIMES, DoctorSession } from './checker-session.ts';
 
 /** Workers that do what a test says. */
 class FakeWorker {
