@@ -1,8 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { runCommand } from '../../src/proof/examples/run/run-command.ts';
+import { removeFolder } from '../../src/proof/examples/run/remove-folder.ts';
+import type { RslibPool } from '../../src/proof/examples/run/rslib-pool.ts';
+import { runLine } from '../../src/proof/examples/run/run-project.ts';
+import { consumerErrors } from './check-consumers.ts';
+import { execute } from './execute.ts';
+import { toolRun } from './tool-runs.ts';
 
 /** What a build wrote, as far as users of the package notice. */
 export interface Built {
@@ -21,47 +25,76 @@ export interface Workshop {
   installDir: string;
   runDir: string;
   root: string;
+  /** Runs Rslib; without it, every build starts a new process. */
+  pool?: RslibPool | undefined;
 }
 
 const TIMEOUT_MS = 180_000;
-/** The names that tsup gives to files of shared code. */
-const CHUNK = /(?:^|\/)(?:chunk|[\w.]+)-[A-Z\d]{8}\.[cm]?js(?:\.map)?$/;
 const SCRIPT = /\.[cm]?js$/;
 
-/** Builds a project in a folder of its own with the script `build`, and looks at the result. */
-export async function buildProject(
-  files: ReadonlyMap<string, string>,
-  name: string,
-  { installDir, runDir, root }: Workshop,
-): Promise<Built | { failed: string }> {
+/** A project with a name that no other project in the same folder has. Without a tool, Rslib builds it. */
+export interface Buildable {
+  files: ReadonlyMap<string, string>;
+  name: string;
+  tool: string | undefined;
+}
+
+type Failed = { failed: string };
+
+/** Builds projects one after the other, and looks at the results. They are in the order of the projects. */
+export async function buildProjects(
+  projects: readonly Buildable[],
+  workshop: Workshop,
+): Promise<(Built | Failed)[]> {
+  const built: (Omit<Built, 'consumer'> | Failed)[] = [];
+  for (const project of projects) built.push(await buildProject(project, workshop));
+  const consumers = projects.flatMap(({ files, name }, at) =>
+    built[at] && 'failed' in built[at]
+      ? []
+      : [...files.keys()].filter((file) => /^consumer\.[cm]?ts$/.test(file)).map((file) => `${name}/${file}`),
+  );
+  const errors = await consumerErrors(consumers, workshop);
+  return built.map((one, at) =>
+    'failed' in one ? one : { ...one, consumer: errors.get(projects[at]?.name ?? '') ?? '' },
+  );
+}
+
+/** Builds a project in a folder of its own with the script `build`. */
+async function buildProject(
+  { files, name, tool }: Buildable,
+  workshop: Workshop,
+): Promise<Omit<Built, 'consumer'> | Failed> {
+  const { installDir, runDir, root, pool } = workshop;
+  const run = tool === undefined ? undefined : toolRun(tool);
   const folder = path.join(runDir, name);
+  // It may have been built before, by the pool.
+  removeFolder(folder);
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
   const manifest = JSON.parse(files.get('package.json') ?? '{}') as { scripts?: Record<string, string> };
   const before = new Set(listFiles(folder));
-  const hook = path.join(root, 'scripts/desk/typescript-5.cjs');
-  const isRslib = files.has('rslib.config.ts');
-  const build = manifest.scripts?.['build'] ?? '';
-  const { exitCode, output } = await runCommand(
-    // Only the other tool gets an older TypeScript.
-    isRslib ? build : `NODE_OPTIONS='--require=${hook}' DESK_INSTALL='${installDir}' ${build}`,
+  const variables = Object.entries(run?.environment(workshop) ?? {}).map(
+    ([key, value]) => `${key}='${value}'`,
+  );
+  const { exitCode, output } = await runLine(
+    [...variables, manifest.scripts?.['build'] ?? ''].join(' '),
     {
       cwd: folder,
       binDirs: [path.join(installDir, 'node_modules/.bin')],
       logFile: `${folder}.log`,
       timeoutMs: TIMEOUT_MS,
     },
+    pool,
   );
   if (exitCode !== 0) return { failed: output };
-  const written = listFiles(folder).filter((file) => !before.has(file) && !CHUNK.test(file));
+  const written = listFiles(folder).filter((file) => !before.has(file) && run?.chunk.test(file) !== true);
   const scripts = written.filter((file) => SCRIPT.test(file));
   return {
     files: written,
     chunks: scripts.filter((file) => isImported(file, scripts, folder)),
     exports: await exportsOf(folder, scripts, root),
-    consumer: await consumerErrors(folder, files, installDir),
   };
 }
 
@@ -69,7 +102,7 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !/^(?:node_modules|\.rstack|\.tsup)\//.test(file))
+    .filter((file) => !/^(?:node_modules|\.rstack|\.rslib|\.tsup)\//.test(file))
     .sort();
 }
 
@@ -88,36 +121,5 @@ async function exportsOf(
 ): Promise<Built['exports']> {
   if (scripts.length === 0) return {};
   const probe = path.join(root, 'scripts/desk/probe.mjs');
-  return JSON.parse(await run(process.execPath, [probe, 'Kit', ...scripts], folder)) as Built['exports'];
-}
-
-/** Checks the types of the consumer. Its messages name no path of this machine. */
-async function consumerErrors(
-  folder: string,
-  files: ReadonlyMap<string, string>,
-  installDir: string,
-): Promise<string> {
-  const consumers = [...files.keys()].filter((file) => /^consumer\.[cm]?ts$/.test(file));
-  if (consumers.length === 0) return '';
-  const compiler = path.join(installDir, 'node_modules/typescript/bin/tsc');
-  const options = [
-    '--noEmit',
-    '--strict',
-    '--module',
-    'nodenext',
-    '--target',
-    'es2022',
-    '--types',
-    '',
-    '--ignoreConfig',
-  ];
-  return run(process.execPath, [compiler, ...options, ...consumers], folder);
-}
-
-function run(file: string, args: readonly string[], cwd: string): Promise<string> {
-  return new Promise((resolve) => {
-    execFile(file, args, { cwd }, (error, stdout, stderr) => {
-      resolve(error && stdout === '' ? stderr : stdout);
-    });
-  });
+  return JSON.parse(await execute(process.execPath, [probe, 'Kit', ...scripts], folder)) as Built['exports'];
 }

@@ -21,7 +21,7 @@ const PROJECTS = [
 ];
 
 const chosen = (isChanged: (name: string) => boolean) =>
-  chooseProjects(PROJECTS, ({ name }) => isChanged(name)).map(({ name }) => name);
+  chooseProjects(PROJECTS, { isChanged: ({ name }) => isChanged(name) }).chosen.map(({ name }) => name);
 
 test('has every option once, in few projects', () => {
   expect(chosen(() => false)).toEqual(['both']);
@@ -30,6 +30,17 @@ test('has every option once, in few projects', () => {
 test('has what changed, and only what that leaves', () => {
   expect(chosen((name) => name === 'none')).toEqual(['none', 'both']);
   expect(chosen((name) => name === 'mapped')).toEqual(['minified', 'mapped']);
+});
+
+test('has each project once in ten days', () => {
+  const days = Array.from({ length: 10 }, (_, day) => new Date(Date.UTC(2026, 10, 1 + day)));
+  const alone = PROJECTS.map((project) => ({ ...project, conversion: { ...project.conversion, list: [] } }));
+  const turns = days.map((today) => chooseProjects(alone, { isChanged: () => false, today }));
+  const names = turns.flatMap((turn) => turn.chosen.map(({ name }) => name));
+  expect(names.toSorted()).toEqual(PROJECTS.map(({ name }) => name).toSorted());
+  expect(turns[0]?.words).toMatch(
+    /^Of 4 projects, 0 converted to something else than was confirmed, \d whose turn it is on 2026-11-01 \(tenth \d+ of 10\), 0 for options that these do not set\.$/,
+  );
 });
 
 test('tells a project from its result', () => {

@@ -1,3 +1,4 @@
+import { fileFlagOf } from '../../src/desk/convert/file-flag.ts';
 import { convert } from '../../src/desk/convert/convert.ts';
 import type { Converted } from '../../src/desk/model/conversion.ts';
 import { TOOLS } from '../../src/desk/tools/tools.ts';
@@ -16,16 +17,19 @@ export interface ConvertedProject extends DeskProject {
 
 /** Converts a project. Returns undefined if its configuration cannot be read. */
 export function convertProject(project: DeskProject): ConvertedProject | undefined {
-  const { files } = project;
-  const name = TOOLS.flatMap((tool) => tool.files).find((file) => files.has(file));
+  const { files, tool: id } = project;
+  const tool = TOOLS.find((one) => one.id === id);
+  const named = fileFlagOf({ tool: id }, files.get('package.json'))?.name;
+  const name = named ?? tool?.files.find((file) => files.has(file));
   const conversion = convert({
+    tool: id,
     ...(name !== undefined && { name, config: files.get(name) ?? '' }),
     manifest: files.get('package.json') ?? '{}',
     files: [...files.keys()],
   });
   if (conversion.kind !== 'converted' || conversion.config === undefined) return undefined;
   const after = new Map(files);
-  after.delete(name ?? '');
+  if (tool?.keepsConfig !== true) after.delete(name ?? '');
   after.set('rslib.config.ts', conversion.config);
   after.set('package.json', conversion.manifest ?? '{}');
   const digest = (of: ReadonlyMap<string, string>) => contentHash(JSON.stringify([...of]));

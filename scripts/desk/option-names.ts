@@ -1,50 +1,92 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { given } from '../../src/desk/model/setting.ts';
 import type { Tool } from '../../src/desk/model/tool.ts';
-import { membersOf, readDeclarations } from '../../src/proof/declared/declarations.ts';
+import { readDeclarations } from '../../src/proof/declared/declarations.ts';
 import type { Declared, NamedTypes } from '../../src/proof/declared/declarations.ts';
-
-/** Where a tool declares its options, and how it prints its flags. */
-interface Source {
-  types: string;
-  typeName: string;
-  program: string;
-  /** Flags that every command line has. */
-  common: readonly string[];
-}
-
-const SOURCES: Readonly<Record<string, Source>> = {
-  tsup: {
-    types: 'tsup/dist/index.d.ts',
-    typeName: 'Options',
-    program: 'tsup/dist/cli-default.js',
-    common: ['-h', '--help', '-v', '--version'],
-  },
-};
+import { optionMembersOf } from './option-members.ts';
+import { RECORDED, SOURCES } from './option-sources.ts';
+import type { Source } from './option-sources.ts';
 
 /** Compares the options and flags of the installed tool with those that are mapped. */
 export function namesNotMapped(tool: Tool, installDir: string): string[] {
+  const recorded = RECORDED[tool.id];
+  if (recorded) return recordedFaults(tool, recorded);
   const source = SOURCES[tool.id];
-  if (!source) return [`${tool.name} has no entry in scripts/desk/option-names.ts.`];
+  if (!source) return [`${tool.name} has no entry in scripts/desk/option-sources.ts.`];
   const packages = path.join(installDir, 'node_modules');
-  const named = readDeclarations([
-    { name: source.types, text: readFileSync(path.join(packages, source.types), 'utf8') },
-  ]);
-  const type = named.get(source.typeName);
-  if (!type) return [`${source.types} declares no ${source.typeName}.`];
-  const help = execFileSync(process.execPath, [path.join(packages, source.program), '--help'], {
-    encoding: 'utf8',
-  });
-  const flags = [...help.matchAll(/(?<=^ {2}(?:-\w, )?|, )--?[a-zA-Z][\w.*-]*/gm)].map(([flag]) => flag);
+  const flags = flagsOf(source, installDir).filter((flag) => !source.common.includes(flag));
   return [
-    ...optionFaults(tool, type, named),
+    ...(source.types ? typeFaults(tool, source.types, packages) : flagFaults(tool, flags)),
     ...flags
-      .filter((flag) => !source.common.includes(flag))
       .filter((flag) => !tool.flags.some(({ names }) => names.includes(flag)))
       .map((flag) => `The flag ${flag} of ${tool.name} is not in the list of its flags.`),
   ];
+}
+
+function typeFaults(tool: Tool, types: NonNullable<Source['types']>, packages: string): string[] {
+  const files = types.files.map((file) => fullName(packages, file));
+  const declared = readDeclarations(
+    files.map((name) => ({ name, text: readFileSync(path.join(packages, name), 'utf8') })),
+  );
+  const aliases = Object.entries(types.aliases ?? {}).flatMap(([name, own]) => {
+    const type = declared.get(own);
+    return type ? [[name, type] as const] : [];
+  });
+  const named = new Map([...declared, ...aliases]);
+  const type = named.get(types.name);
+  return type ? optionFaults(tool, type, named) : [`${files.join(', ')} declares no ${types.name}.`];
+}
+
+/** Compares the options that flags set with those that are mapped. Calls that build nothing are not converted. */
+export function flagFaults(
+  { name: tool, flags, mappings, isBuild }: Pick<Tool, 'name' | 'flags' | 'mappings' | 'isBuild'>,
+  printed: readonly string[],
+): string[] {
+  const whole = mappings.filter(({ when }) => when === undefined).map(({ name }) => name);
+  const isMapped = (option: string) => whole.some((name) => name === option || option.startsWith(`${name}.`));
+  const isConverted = (name: string) => isBuild?.([{ name, value: given(true), comments: [] }]) !== false;
+  return flags
+    .filter(({ names }) => names.some((name) => printed.includes(name)))
+    .flatMap(({ option }) => option ?? [])
+    .filter((option) => !isMapped(option) && isConverted(option))
+    .map((option) => `${tool} has the option ${option}, which nothing maps. Add it to src/desk/tools.`);
+}
+
+function fullName(packages: string, file: string): string {
+  if (!file.includes('*')) return file;
+  const folder = path.posix.dirname(file);
+  const [before = '', after = ''] = path.posix.basename(file).split('*');
+  const found = readdirSync(path.join(packages, folder)).find(
+    (name) => name.startsWith(before) && name.endsWith(after),
+  );
+  return `${folder}/${found ?? file}`;
+}
+
+function flagsOf({ program, imports = [], help: ask = '--help' }: Source, installDir: string): string[] {
+  const before = imports.map((file) => `--import=${path.join(installDir, file)}`);
+  const args = [...before, path.join(installDir, 'node_modules', program), ...ask.split(' ')];
+  const help = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  return [...help.matchAll(/(?<=^(?: {2})?(?:-\w, )?|, )--?[a-zA-Z][\w.*-]*/gm)].map(([flag]) => flag);
+}
+
+/** Finds the options in a list that neither a mapping is for, nor one for all that they are in. */
+export function recordedFaults(
+  { name: tool, mappings }: Pick<Tool, 'name' | 'mappings'>,
+  options: readonly string[],
+): string[] {
+  const names = new Set(mappings.map(({ name }) => name.replaceAll('[]', '')));
+  const isMapped = (option: string) =>
+    option.split('.').some((_, at, parts) => {
+      const before = parts.slice(0, at + 1).join('.');
+      const isWhole = mappings.some(({ name, when }) => !when && name.replaceAll('[]', '') === before);
+      return isWhole || (at < parts.length - 1 && names.has(`${before}.*`));
+    }) || [...names].some((name) => name.startsWith(`${option}.`));
+  return options
+    .filter((option) => !isMapped(option))
+    .map((option) => `${tool} has the option ${option}, which nothing maps. Add it to src/desk/tools.`);
 }
 
 /** Compares the options that a type declares, with all their parts, with those that are mapped. */
@@ -53,11 +95,13 @@ export function optionFaults(
   type: Declared,
   named: NamedTypes,
 ): string[] {
-  const names = [...new Set(mappings.map(({ name }) => name))];
+  // What is in a list may also be there alone.
+  const plain = mappings.map(({ name, when }) => ({ name: name.replaceAll('[]', ''), when }));
+  const names = [...new Set(plain.map(({ name }) => name))];
   // A mapping for some values leaves the others, and an object that it does not take is converted part by part.
-  const whole = new Set(mappings.filter(({ when }) => when === undefined).map(({ name }) => name));
+  const whole = new Set(plain.filter(({ when }) => when === undefined).map(({ name }) => name));
   return [
-    ...notMapped(type, '').map(
+    ...[...new Set(notMapped(type, ''))].map(
       (option) => `${tool} has the option ${option}, which nothing maps. Add it to src/desk/tools.`,
     ),
     ...names
@@ -66,7 +110,7 @@ export function optionFaults(
   ];
 
   function notMapped(parent: Declared, prefix: string): string[] {
-    return membersOf(parent, named).flatMap((member) => {
+    return optionMembersOf(parent, named).flatMap((member) => {
       const name = prefix + member.key;
       if (whole.has(name) || whole.has(`${prefix}*`)) return [];
       const isInParts = names.some((one) => one.startsWith(`${name}.`));
@@ -75,7 +119,7 @@ export function optionFaults(
   }
 
   function isDeclared([key, ...rest]: readonly string[], parent: Declared): boolean {
-    const members = membersOf(parent, named).filter((member) => member.key === key);
+    const members = optionMembersOf(parent, named).filter((member) => member.key === key);
     return members.some((member) => rest.length === 0 || isDeclared(rest, member.type));
   }
 }

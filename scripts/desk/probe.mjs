@@ -29,7 +29,8 @@ for (const file of files) {
     const value = require(full);
     return typeof value === 'function' ? ['(function)', ...names(value)] : names(value);
   });
-  found[file] = { import: imported, require: required };
+  // Of UMD, Node.js guesses the names from its text, which is also that of a global variable.
+  found[file] = file.endsWith('.umd.cjs') ? { require: required } : { import: imported, require: required };
 }
 console.log(JSON.stringify(found));
 

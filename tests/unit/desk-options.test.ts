@@ -24,7 +24,9 @@ const OF_RSBUILD = readdirSync(path.join(__ENGINE_ROOT__, 'docs/config/rsbuild')
     readFileSync(path.join(__ENGINE_ROOT__, 'docs/config/rsbuild', file), 'utf8').split('\n'),
   )
   .flatMap((line) => /^#{1,3} ([a-z][\w.]*(?:, [a-z][\w.]*)*)(?: \{|$)/.exec(line)?.[1]?.split(', ') ?? []);
-const KNOWN = new Set([...OWN, ...OF_RSBUILD]);
+/** Those that have none. */
+const WITHOUT_SECTION = ['mode', 'root', 'dev', 'server'];
+const KNOWN = new Set([...OWN, ...OF_RSBUILD, ...WITHOUT_SECTION]);
 const GROUPS = new Set(
   [...KNOWN].flatMap((name) => name.split('.').map((_, at, parts) => parts.slice(0, at).join('.'))),
 );
@@ -43,7 +45,7 @@ function strangers(value: Setting, parent = ''): string[] {
 }
 
 function strangersIn(config: string): string[] {
-  const read = readConfigFile(config, { packageName: '@rslib/core' });
+  const read = readConfigFile(config, { packageNames: ['@rslib/core'] });
   return read.kind === 'read' ? read.file.configs.flatMap((one) => strangers(one)) : [read.kind];
 }
 

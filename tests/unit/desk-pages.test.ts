@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { convert } from '../../src/desk/convert/convert.ts';
@@ -6,6 +6,8 @@ import { TOOLS } from '../../src/desk/tools/tools.ts';
 import { readLiteralConfig } from '../../src/lab/page/config/literal-config.ts';
 
 declare const __ENGINE_ROOT__: string;
+
+const RESULT = 'rslib.config.ts';
 
 interface Block {
   project: string;
@@ -22,22 +24,31 @@ function blocksOf(page: string): Block[] {
       const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(head)?.[1];
       const [project, file] = [attribute('project'), attribute('file')];
       return project !== undefined && file !== undefined
-        ? [{ project, file, code, extended: attribute('extends') }]
+        ? [{ project, file, code: code || fileOf(project, file), extended: attribute('extends') }]
         : [];
     },
   );
 }
 
+/** A block without code shows the file of the example. */
+function fileOf(project: string, file: string): string {
+  const full = path.join(__ENGINE_ROOT__, 'examples', project, file);
+  return existsSync(full) ? readFileSync(full, 'utf8') : '';
+}
+
 /** Returns the other files of an example. */
 function projectOf(name: string): { manifest: string; files: string[] } {
   const folder = path.join(__ENGINE_ROOT__, 'examples', name);
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const files = names.filter((file) => statSync(path.join(folder, file)).isFile());
   return { manifest: readFileSync(path.join(folder, 'package.json'), 'utf8'), files };
 }
 
 /** The leaves of a configuration, with their paths. */
 function settingsIn(config: string): string[] {
-  const read = readLiteralConfig(config);
+  // A plugin without options is its name.
+  const plain = config.replaceAll(/^import .*\n/gm, '').replaceAll(/\b(plugin[A-Z]\w*)\(\)/g, "'$1'");
+  const read = readLiteralConfig(plain);
   return read.kind === 'literal' ? leavesOf(read.value, []) : [read.kind];
 }
 
@@ -51,6 +62,20 @@ function leavesOf(value: unknown, parents: readonly string[]): string[] {
 const DIFFERENCES: Readonly<Record<string, { shown: string[]; converted: string[] }>> = {
   // The page sets it for both items, and explains that only one of them needs it.
   'migrate-tsup': { shown: ['lib.0.dts.autoExtension: true'], converted: [] },
+  // The page writes declaration files without API Extractor, so each format has a folder for its own.
+  'migrate-unbuild': {
+    shown: ['lib.0.dts: true', 'lib.0.output.distPath: dist/esm', 'lib.1.output.distPath: dist/cjs'],
+    converted: ['lib.0.dts.bundle: true', 'lib.1.dts.bundle: true'],
+  },
+  // The page also replaces `tsc` and adds the plugin for JSX, which no option of Vite is about.
+  'migrate-vite': {
+    shown: ['lib.0.syntax: es2022', 'lib.0.dts: true', 'lib.1.syntax: es2022', 'plugins.0: pluginReact'],
+    converted: ['syntax: es2022'],
+  },
+  // The page also says what `target` in `tsconfig.json` does, which the plugin reads.
+  'migrate-rollup': { shown: ['lib.0.syntax: es2022', 'lib.1.syntax: es2022'], converted: [] },
+  // The page keeps the only item in one line.
+  'migrate-tsc': { shown: ['lib.0.syntax: es2022'], converted: ['syntax: es2022'] },
 };
 
 describe.each(TOOLS)('the page about $name', ({ page, files: names }) => {
@@ -59,8 +84,10 @@ describe.each(TOOLS)('the page about $name', ({ page, files: names }) => {
     .filter(({ file }) => names.includes(file))
     .map((before) => ({
       ...before,
-      after: blocks.find(({ extended, file }) => extended === before.project && file === 'rslib.config.ts'),
-    }));
+      after: blocks.find(({ extended, file }) => extended === before.project && file === RESULT),
+    }))
+    // On the page about former releases, others are configurations of this one.
+    .filter(({ file, after }) => file !== RESULT || after !== undefined);
 
   test('shows a configuration and what it becomes', () => {
     expect(pairs.length).toBeGreaterThan(0);

@@ -85,6 +85,12 @@ test('reads the configuration that the build script names, or none', async () =>
   expect((await run(folder)).printed).toContain('This file was not read.');
 });
 
+test('reads the usual configuration for a flag without a file', async () => {
+  write('package.json', '{ "scripts": { "build": "rollup -c" } }');
+  write('rollup.config.mjs', "export default { input: 'src/a.ts', output: { file: 'dist/a.mjs' } };\n");
+  expect((await run(folder)).printed).toContain("source: { entry: { a: './src/a.ts' } }");
+});
+
 test('writes what Git can take back, and says how', async () => {
   commitAll();
   const before = read('package.json');

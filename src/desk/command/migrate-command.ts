@@ -9,6 +9,7 @@ import { TOOLS } from '../tools/tools.ts';
 import { readProject } from './read-project.ts';
 import { writeSafely } from './write-safely.ts';
 
+const CONFIG = 'rslib.config.ts';
 const NAMES = TOOLS.map(({ name }) => name).join(', ');
 
 const HELP = `Converts the configuration of another build tool (${NAMES}) to Rslib, and lists what became of every option.
@@ -47,7 +48,8 @@ function misuse(target: string | undefined, others: readonly string[], folder: s
   return existsSync(folder) ? undefined : `There is nothing at ${target}.`;
 }
 
-function faultOf(conversion: Conversion, name: string | undefined): string | undefined {
+/** Says why nothing was converted. */
+export function faultOf(conversion: Conversion, name: string | undefined): string | undefined {
   if (conversion.kind === 'unknown') return `There is no configuration of ${NAMES} here.`;
   if (conversion.kind === 'converted') return undefined;
   const { file, fault } = conversion;
@@ -57,12 +59,16 @@ function faultOf(conversion: Conversion, name: string | undefined): string | und
 }
 
 /** Messages go to the error output, so `--json` stays JSON. */
-function writeResult(folder: string, { config, manifest }: Converted, name: string | undefined): void {
+function writeResult(
+  folder: string,
+  { tool: id, config, manifest }: Converted,
+  name: string | undefined,
+): void {
   const written =
     config === undefined
       ? { refused: 'The configuration is code as a whole. Nothing was written.' }
       : writeSafely(folder, [
-          { name: 'rslib.config.ts', text: config },
+          { name: CONFIG, text: config },
           ...(manifest === undefined ? [] : [{ name: 'package.json', text: manifest }]),
         ]);
   if ('refused' in written) {
@@ -71,5 +77,7 @@ function writeResult(folder: string, { config, manifest }: Converted, name: stri
     return;
   }
   console.error(`\nWrote ${written.files.join(' and ')}. To go back: ${written.undo}`);
-  if (name !== undefined) console.error(`Delete ${name} when you have decided the rest.`);
+  const isLeft =
+    name !== undefined && name !== CONFIG && !TOOLS.some((tool) => tool.id === id && tool.keepsConfig);
+  if (isLeft) console.error(`Delete ${name} when you have decided the rest.`);
 }

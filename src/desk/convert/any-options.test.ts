@@ -8,9 +8,10 @@ import { optionName } from '../model/setting.ts';
 import { TOOLS } from '../tools/tools.ts';
 import { convert } from './convert.ts';
 
-describe.each(TOOLS)('any configuration of $name', ({ id, files: [name = ''], programs, mappings }) => {
+describe.each(TOOLS)('any configuration of $name', ({ id, files: [name = ''], mappings, ...tool }) => {
   const generated = generatedFor(id);
-  const manifest = `{ "type": "module", "scripts": { "build": "${programs[0]}" } }`;
+  const build = [tool.programs[0], ...(tool.commands ?? [])].join(' ');
+  const manifest = `{ "type": "module", "scripts": { "build": "${build}" } }`;
 
   it('has every option in the list exactly once, and becomes a file without a syntax error', () => {
     fc.assert(
@@ -42,7 +43,7 @@ describe.each(TOOLS)('any configuration of $name', ({ id, files: [name = ''], pr
   });
 
   it('may have every option that is mapped', () => {
-    const names = mappings.map((mapping) => mapping.name.split('.')[0] ?? '');
+    const names = mappings.map((mapping) => mapping.name.split('.')[0]?.replace('[]', '') ?? '');
     expect(new Set(names)).toEqual(new Set(generated.names));
   });
 

@@ -2,13 +2,14 @@ import { RANKS } from '../model/conversion.ts';
 import type { Listed } from '../model/conversion.ts';
 import type { Effect } from '../model/mapping.ts';
 import type { ChoiceSetting, ListSetting, ObjectSetting, Setting, SettingEntry } from '../model/setting.ts';
-import type { Project, Tool } from '../model/tool.ts';
+import type { Project, Rename, Tool } from '../model/tool.ts';
 import { convertOption } from './convert-option.ts';
 import type { OptionResult } from './convert-option.ts';
 import { findMappingBelow, hasMappedItems } from './find-mapping.ts';
 import { leavesOf, replacedIn } from './leaves.ts';
 import { mergeEffect } from './merge-effects.ts';
 import type { OutObject } from './merge-effects.ts';
+import { withFlags } from './with-flags.ts';
 
 export interface ConvertedConfig {
   items: OutObject[];
@@ -18,6 +19,10 @@ export interface ConvertedConfig {
   /** Commands that follow a build. */
   after: string[];
   differences: string[];
+  /** Files that get another extension. */
+  renames: Rename[];
+  /** The declarations that only code without a use in the result needs. */
+  handled: string[];
 }
 
 interface Place {
@@ -37,54 +42,53 @@ export function convertConfig<Facts>(
   config: ObjectSetting,
   { project, flags, prefix }: Place,
 ): ConvertedConfig {
-  const names = new Set(flags.map(({ name }) => name));
-  const overridden = config.entries.filter(({ name }) => names.has(name));
-  const entries = [...config.entries.filter(({ name }) => !names.has(name)), ...flags];
+  const { entries, overridden } = withFlags(config.entries, flags);
   const items = tool.itemsOf({ ...config, entries }, project).map((facts) => ({
     facts,
+    place: tool.placeOf?.(facts) ?? [],
     settings: { kind: 'object', entries: [] } as OutObject,
   }));
   const done: ConvertedConfig = {
-    items: items.map(({ settings }) => settings),
+    items: items.filter(({ facts }) => !tool.isCovered?.(facts)).map(({ settings }) => settings),
     list: [],
-    adds: [],
+    adds: items.flatMap(({ facts }) => [...(tool.adds?.(facts) ?? [])]),
+    renames: items.flatMap(({ facts }) => [...(tool.renames?.(facts) ?? [])]),
     drops: [],
     after: [],
     differences: tool.differences
       .filter(({ when }) => items.some(({ facts }) => when(facts)))
       .map(({ text }) => text),
+    handled: [],
   };
   for (const { facts, settings } of items)
     for (const effect of tool.base(facts)) mergeEffect(settings, effect, []);
   for (const entry of entries) visit([], entry);
-  for (const entry of overridden)
-    list(entry, [], {
-      outcome: 'not needed',
-      text: `\`${flags.find(({ name }) => name === entry.name)?.label}\` applies instead`,
-      why: undefined,
-      to: [],
-    });
+  for (const { entry, parents, by } of overridden) listReplaced(entry, parents, `\`${by}\` applies instead`);
   for (const { entry, parents } of replacedIn(config))
-    list(entry, parents, {
-      outcome: 'not needed',
-      text: `a later \`${entry.name}\` applies`,
-      why: undefined,
-      to: [],
-    });
+    listReplaced(entry, parents, `a later \`${entry.name}\` applies`);
   return done;
 
   function visit(parents: readonly string[], entry: SettingEntry): void {
     const { value } = entry;
     const path = [...parents, entry.name];
-    const results = items.map(({ facts }) => convertOption(tool.mappings, path, value, facts));
+    const results = items.map(({ facts, place }) =>
+      isElsewhere(path, place) ? undefined : convertOption(tool.mappings, path, value, facts),
+    );
     if (results.some((result) => result !== undefined)) {
       list(entry, parents, write(results, entry));
       return;
     }
-    const parts =
-      value.kind === 'list' && hasMappedItems(tool.mappings, path) ? objectsOf(value) : partsOf(value);
+    const parts = value.kind === 'list' ? mappedItems(value, path) : partsOf(value);
     if (parts.length > 0) for (const part of parts) visit(path, part);
     else list(entry, parents, { outcome: 'decision', to: [], ...adviceFor(path) });
+  }
+
+  /** The items of a list, by their places, if there is something to say about each. */
+  function mappedItems({ items: values }: ListSetting, path: readonly string[]): SettingEntry[] {
+    const isMapped =
+      hasMappedItems(tool.mappings, path, 'calls') ||
+      (values.some(({ kind }) => kind === 'object') && hasMappedItems(tool.mappings, path, 'objects'));
+    return isMapped ? values.map((value, at) => ({ name: `[${at}]`, value, comments: [] })) : [];
   }
 
   function write(results: readonly (OptionResult | undefined)[], entry: SettingEntry): Verdict {
@@ -122,8 +126,15 @@ export function convertConfig<Facts>(
       : { text: `${tool.name} has no such option.`, why: undefined };
   }
 
+  function listReplaced(entry: SettingEntry, parents: readonly string[], text: string): void {
+    list(entry, parents, { outcome: 'not needed', text, why: undefined, to: [] });
+  }
+
   function list(entry: SettingEntry, parents: readonly string[], verdict: Verdict): void {
-    for (const { name, setting, comments, label } of leavesOf(entry, parents))
+    for (const { name, setting, comments, label } of leavesOf(entry, parents)) {
+      // A flag may apply to several objects of a list.
+      if (label !== undefined && done.list.some((one) => one.name === label)) continue;
+      if (verdict.outcome !== 'decision') done.handled.push(...namesIn(setting));
       done.list.push({
         name: label ?? prefix + name,
         line: setting.line,
@@ -133,6 +144,7 @@ export function convertConfig<Facts>(
         text: onPage(verdict.text),
         why: verdict.why === undefined ? undefined : onPage(verdict.why),
       });
+    }
   }
 
   /** A link within the page of the tool needs its address. */
@@ -143,6 +155,12 @@ export function convertConfig<Facts>(
 
 type Verdict = Pick<Listed, 'outcome' | 'text' | 'why' | 'to'>;
 
+/** The declarations that code needs, also in a list. */
+function namesIn(setting: Setting): string[] {
+  if (setting.kind === 'list') return setting.items.flatMap(namesIn);
+  return setting.kind === 'code' ? setting.names : [];
+}
+
 function textsOf({ value }: Effect): string[] {
   return value.kind === 'literal' && typeof value.value === 'string' ? [value.value] : [];
 }
@@ -151,11 +169,10 @@ function commentsOf(entry: SettingEntry): string[] {
   return leavesOf(entry).flatMap(({ comments }) => comments);
 }
 
-/** The items of a list in which there is an object, by their places. */
-function objectsOf({ items }: ListSetting): SettingEntry[] {
-  return items.some(({ kind }) => kind === 'object')
-    ? items.map((value, at) => ({ name: `[${at}]`, value, comments: [] }))
-    : [];
+/** Whether an option is of another object of the list that an item comes from. */
+function isElsewhere(path: readonly string[], place: readonly string[]): boolean {
+  const at = place.findIndex((part, index) => part !== path[index]);
+  return /^\[\d+\]$/.test(place[at] ?? '') && at < path.length;
 }
 
 /** The parts of an object, or of a choice between objects. */

@@ -17,6 +17,7 @@ import { readManifest } from './read-manifest.ts';
 import { recognizeTool } from './recognize.ts';
 import { shareSettings } from './shared-settings.ts';
 import { scriptsOf } from './tool-scripts.ts';
+import type { ToolScripts } from './tool-scripts.ts';
 
 /** Converts the configuration of another tool. Nothing in it is run, and nothing is dropped silently. */
 export function convert(input: Input): Conversion {
@@ -27,14 +28,19 @@ export function convert(input: Input): Conversion {
 }
 
 function convertFrom<Facts>(tool: Tool<Facts>, input: Input, manifest: Manifest): Conversion {
-  const { calls, builds } = scriptsOf(manifest, tool);
+  const { calls, builds } = tool.keepsScripts ? NO_SCRIPTS : scriptsOf(manifest, tool);
   // A script that names a file, or none, does not use the field.
   const field = input.config === undefined && !builds[0]?.file ? tool.field : undefined;
   const text = input.config ?? JSON.stringify((field !== undefined && manifest[field]) || {});
   const read = readConfigFile(text, tool);
   if (read.kind === 'broken') return { kind: 'broken', file: 'configuration', fault: read.fault };
   const { file } = read;
-  const project: Project = { manifest, expand: expandWith(input.files) };
+  const project: Project = {
+    manifest,
+    file: input.name ?? builds[0]?.file?.name,
+    configs: file.configs,
+    expand: expandWith(input.files),
+  };
   const result = joinResults(
     file.configs.map((config, at) => {
       const prefix = file.isList ? `[${at}].` : '';
@@ -49,7 +55,11 @@ function convertFrom<Facts>(tool: Tool<Facts>, input: Input, manifest: Manifest)
   ];
   const printed = result.items.length > 0 ? printConfig(file, entries) : undefined;
   const scripts = changedScripts(stringsIn(manifest, 'scripts'), calls, result.after);
-  const drops = [{ name: tool.packageName, programs: tool.programs }, ...result.drops.map(asProgram)];
+  const own = tool.drops ?? tool.packageNames;
+  const drops = [
+    ...own.map((name) => ({ name, programs: name === own[0] ? tool.programs : [] })),
+    ...result.drops.map(asProgram),
+  ];
   const left = scriptsLeft(scripts, drops);
   return {
     kind: 'converted',
@@ -66,17 +76,21 @@ function convertFrom<Facts>(tool: Tool<Facts>, input: Input, manifest: Manifest)
             .filter((name) => !left.some(({ packages }) => packages.includes(name))),
         ),
         field,
+        renames: result.renames,
       }),
     list: [
       ...result.list,
       ...unreadParts(file),
-      ...lostStatements(file, printed?.kept),
+      ...lostStatements(file, printed?.kept, result.handled),
       ...listScripts({ calls, builds }, tool, input),
       ...listScriptsLeft(left),
     ],
     differences: result.differences,
+    renames: result.renames,
   };
 }
+
+const NO_SCRIPTS: ToolScripts = { calls: new Map(), builds: [] };
 
 /** Packages that options need have one program, with their own name. */
 function asProgram(name: string): { name: string; programs: string[] } {

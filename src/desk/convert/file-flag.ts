@@ -6,7 +6,7 @@ import { scriptsOf } from './tool-scripts.ts';
 
 /** What the script that builds says about the configuration file, if it says anything. */
 export function fileFlagOf(
-  known: Pick<Input, 'config' | 'name'>,
+  known: Pick<Input, 'config' | 'name' | 'tool'>,
   manifest: string | undefined,
 ): FileFlag | undefined {
   const read = readManifest(manifest);

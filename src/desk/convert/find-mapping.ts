@@ -3,22 +3,40 @@ import type { Given, Mapping } from '../model/mapping.ts';
 const LIST = '[]';
 const INDEX = /^\[\d+\]$/;
 
+/** Each option is compared with every pattern; splitting these each time took four fifths of a conversion. */
+const split = new Map<string, readonly string[]>();
+
 /** Splits the name in a mapping: `output[].file` is about the files of all objects in a list. */
-function partsOf(pattern: string): string[] {
-  return pattern.split('.').flatMap((part) => (part.endsWith(LIST) ? [part.slice(0, -2), LIST] : [part]));
+function partsOf(pattern: string): readonly string[] {
+  const known = split.get(pattern);
+  if (known) return known;
+  const parts = pattern
+    .split('.')
+    .flatMap((part) => (part.endsWith(LIST) ? [part.slice(0, -2), LIST] : [part]));
+  split.set(pattern, parts);
+  return parts;
 }
 
-const isPart = (part: string | undefined, pattern: string): boolean =>
-  part !== undefined && (pattern === LIST ? INDEX.test(part) : part === pattern);
+/**
+ * The parts of a pattern that a name leaves; undefined if the name is another one. What is in a list may also be there
+ * alone, without the list.
+ */
+function restOf(pattern: string, name: readonly string[]): readonly string[] | undefined {
+  const parts = partsOf(pattern);
+  let at = 0;
+  for (const part of name) {
+    if (parts[at] === LIST && !INDEX.test(part)) at++;
+    const isPart = parts[at] === LIST ? INDEX.test(part) : parts[at] === '*' || parts[at] === part;
+    if (!isPart) return undefined;
+    at++;
+  }
+  return parts.slice(at);
+}
 
 /** The part of a name that a pattern's `*` matches. Empty if the pattern has none, undefined if it does not match. */
 function keyIn(name: readonly string[], pattern: string): string | undefined {
-  const parts = partsOf(pattern);
-  if (parts.length !== name.length) return undefined;
-  const isAny = parts.at(-1) === '*';
-  const fixed = isAny ? parts.slice(0, -1) : parts;
-  if (!fixed.every((part, at) => isPart(name[at], part))) return undefined;
-  return isAny ? name.at(-1) : '';
+  if (restOf(pattern, name)?.length !== 0) return undefined;
+  return pattern.endsWith('*') ? name.at(-1) : '';
 }
 
 /** Finds a mapping for something within an option. */
@@ -26,15 +44,19 @@ export function findMappingBelow<Facts>(
   mappings: readonly Mapping<Facts>[],
   name: readonly string[],
 ): Mapping<Facts> | undefined {
-  return mappings.find((mapping) => {
-    const parts = partsOf(mapping.name);
-    return parts.length > name.length && name.every((part, at) => isPart(part, parts[at] ?? ''));
-  });
+  return mappings.find((mapping) => (restOf(mapping.name, name)?.length ?? 0) > 0);
 }
 
-/** Whether the objects in a list have options with mappings of their own. */
-export function hasMappedItems<Facts>(mappings: readonly Mapping<Facts>[], name: readonly string[]): boolean {
-  return findMappingBelow(mappings, [...name, '[0]']) !== undefined;
+/** Whether a list of objects, or of calls, has mappings for what is in it. */
+export function hasMappedItems<Facts>(
+  mappings: readonly Mapping<Facts>[],
+  name: readonly string[],
+  of: 'objects' | 'calls',
+): boolean {
+  return mappings.some((mapping) => {
+    const rest = restOf(mapping.name, [...name, '[0]']);
+    return rest !== undefined && (of === 'calls' ? rest.length === 0 : rest.length > 0);
+  });
 }
 
 /** Finds the first mapping for an option and its value. */

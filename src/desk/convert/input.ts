@@ -1,5 +1,7 @@
 /** What is known of a project that is to be converted. */
 export interface Input {
+  /** The id of the tool, if it is known. */
+  tool?: string;
   /** The text of the configuration. Without it, the one in `package.json` and its scripts. */
   config?: string;
   /** The name of its file, if it is known. */

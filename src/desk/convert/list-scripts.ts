@@ -9,7 +9,7 @@ import type { ToolScripts } from './tool-scripts.ts';
 /** Lists what scripts say beside the options that are part of the configuration. */
 export function listScripts(
   { calls, builds }: ToolScripts,
-  tool: Pick<Tool, 'name'>,
+  tool: Pick<Tool, 'name' | 'keepsConfig'>,
   input: Input,
 ): Listed[] {
   const own = new Set(builds.flatMap(({ options }) => options.map(withoutScript)));
@@ -31,7 +31,8 @@ export function listScripts(
             hasValue ? withoutValue(rslib) : { outcome: 'converted', text: `\`${rslib}\``, to: [rslib] },
           ),
         ),
-        ...(call.file ? [listed(call.file.code, fileVerdict(call.file, builds, input))] : []),
+        ...call.left.map(({ code, instead }) => listed(code, { outcome: 'decision', text: instead })),
+        ...(call.file ? [listed(call.file.code, fileVerdict(call.file, builds, { tool, input }))] : []),
         ...call.unknown.map((code) =>
           listed(code, { outcome: 'decision', text: `${tool.name} has no such flag.` }),
         ),
@@ -68,13 +69,20 @@ const withoutValue = (rslib: string): Verdict => ({
   why: 'That of Rslib takes none.',
 });
 
-function fileVerdict({ name }: FileFlag, [main]: readonly ToolCall[], input: Input): Verdict {
+function fileVerdict(
+  { name, isUsual }: FileFlag,
+  [main]: readonly ToolCall[],
+  { tool, input }: { tool: Pick<Tool, 'keepsConfig'>; input: Input },
+): Verdict {
   const isRead = input.config !== undefined;
+  if (isUsual) return { outcome: 'not needed', text: '`rslib.config.ts` is found without it' };
   if (name === undefined)
     return isRead
       ? { outcome: 'decision', text: 'This script does not use the configuration.' }
       : { outcome: 'not needed', text: 'only flags were converted' };
   const isThis = isRead && name === main?.file?.name && (input.name ?? name) === name;
+  if (isThis && tool.keepsConfig)
+    return { outcome: 'converted', text: '`source.tsconfigPath`', to: ['source.tsconfigPath'] };
   return isThis
     ? { outcome: 'not needed', text: '`rslib.config.ts` is found without it' }
     : {

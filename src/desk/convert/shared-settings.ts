@@ -3,15 +3,26 @@ import type { OutEntry } from '../model/out.ts';
 import { printValue } from './print-value.ts';
 
 /** What has to be in an item of `lib`, or reads best there. */
-const OF_ITEM = new Set(['id', 'format', 'dts', 'umdName', 'bundle', 'autoExtension', 'footer']);
+const OF_ITEM = new Set([
+  'id',
+  'format',
+  'dts',
+  'umdName',
+  'bundle',
+  'outBase',
+  'autoExtension',
+  'footer',
+  'experiments',
+]);
 /** What works only at the top. */
-const AT_TOP = new Set(['logLevel']);
+const AT_TOP = new Set(['logLevel', 'root', 'mode', 'dev', 'server']);
 /** Groups whose parts may be in both places. */
 const GROUPS = new Set(['source', 'output']);
 const ORDER = [
   'id',
   'format',
   'bundle',
+  'outBase',
   'autoExtension',
   'umdName',
   'dts',
@@ -47,11 +58,15 @@ function isSame(a: OutEntry, b: OutEntry): boolean {
   return printValue(a.value) === printValue(b.value);
 }
 
-function sharedParts(entry: OutEntry, others: readonly (OutEntry | undefined)[]): OutEntry[] {
-  const objects = others.map((other) => (other?.value.kind === 'object' ? other.value : undefined));
+function sharedParts(entry: OutEntry, items: readonly (OutEntry | undefined)[]): OutEntry[] {
+  const objects = items.map((other) => (other?.value.kind === 'object' ? other.value : undefined));
   if (entry.value.kind !== 'object' || objects.includes(undefined)) return [];
+  const parts = objects.map((object) => new Map(object?.entries.map((part) => [part.name, part])));
   const shared = entry.value.entries.filter((part) =>
-    objects.every((object) => object?.entries.some((one) => one.name === part.name && isSame(one, part))),
+    parts.every((others) => {
+      const other = others.get(part.name);
+      return other !== undefined && isSame(other, part);
+    }),
   );
   return shared.length === 0 ? [] : [{ ...entry, value: { kind: 'object', entries: shared }, comments: [] }];
 }

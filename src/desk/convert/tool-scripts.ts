@@ -1,9 +1,8 @@
 import { stringsIn } from '../model/manifest.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { SettingEntry } from '../model/setting.ts';
-import type { Tool } from '../model/tool.ts';
 import { isWatching, readScript } from '../read/read-script.ts';
-import type { ToolCall } from '../read/read-script.ts';
+import type { CommandLine, ToolCall } from '../read/read-script.ts';
 
 export interface ToolScripts {
   /** The calls of the tool, by the name of the script. */
@@ -13,7 +12,7 @@ export interface ToolScripts {
 }
 
 /** Finds the scripts that run the tool. The flags of the one that builds belong to the configuration. */
-export function scriptsOf(manifest: Manifest, tool: Pick<Tool<never>, 'programs' | 'flags'>): ToolScripts {
+export function scriptsOf(manifest: Manifest, tool: CommandLine): ToolScripts {
   const calls = new Map<string, ToolCall[]>();
   for (const [name, script] of Object.entries(stringsIn(manifest, 'scripts'))) {
     const found = readScript(script, tool).map((call) => ({

@@ -1,4 +1,5 @@
 import type { Fault } from './config-file.ts';
+import type { Rename } from './tool.ts';
 
 export type Outcome = 'converted' | 'not needed' | 'decision';
 
@@ -32,6 +33,8 @@ export interface Converted {
   list: Listed[];
   /** Differences that no option causes, as Markdown. */
   differences: string[];
+  /** Files that get another extension. */
+  renames: Rename[];
 }
 
 export type Conversion =

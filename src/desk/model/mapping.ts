@@ -22,13 +22,15 @@ export interface Given<Facts> {
 export interface Mapping<Facts = unknown> {
   /**
    * With its parents: `dts.resolve`. As the last part, `*` is any name. `output[].file` is about the files of all objects
-   * in a list.
+   * in a list, or of one object without a list. `plugins[]` is about the calls in a list.
    */
   name: string;
   /** The values it is about. Without it, all that no mapping before it takes. */
   when?: readonly Literal[] | ((given: Given<Facts>) => boolean);
   /** The first cell of its row, as Markdown, if it is not the name with the value. An empty one has no row of its own. */
   shown?: string;
+  /** The table that its row is in, if that is not the one with all options. */
+  table?: string;
   /** What to write, or to do, as Markdown. Of a decision, a whole sentence or the name of an option. */
   what: string;
   /** What differs, or why, as Markdown. */

@@ -6,6 +6,7 @@ export type Out =
   | { kind: 'list'; items: Out[] }
   | { kind: 'object'; entries: OutEntry[] }
   | { kind: 'choice'; test: string; names: string[]; yes: Out; no: Out }
+  | OutCall
   | OutCode;
 
 export interface OutCode {
@@ -13,6 +14,14 @@ export interface OutCode {
   code: string;
   /** The declarations of the read file that it needs. */
   names: string[];
+}
+
+/** A call of a function that the configuration imports, such as a plugin. */
+export interface OutCall {
+  kind: 'call';
+  name: string;
+  from: string;
+  args: Out[];
 }
 
 export interface OutEntry {
@@ -35,6 +44,11 @@ export function out(value: Plain): Out {
 
 export function outObject(pairs: readonly (readonly [name: string, value: Out])[]): Out {
   return { kind: 'object', entries: pairs.map(([name, value]) => ({ name, value, comments: [] })) };
+}
+
+/** Calls a function of a package, such as a plugin. */
+export function outCall(name: string, from: string, ...args: Out[]): OutCall {
+  return { kind: 'call', name, from, args };
 }
 
 /** Takes a value over as it is, with its code; undefined if a part of it works only where it was written. */

@@ -22,6 +22,8 @@ export interface ObjectSetting extends Quoted {
   entries: SettingEntry[];
   /** Values that have no effect, because a later one has the same name. */
   replaced?: SettingEntry[];
+  /** It may have more entries, which are not known. */
+  isOpen?: true;
 }
 
 /** A value that depends on a condition which only a run decides. */
@@ -40,6 +42,16 @@ export interface CodeSetting extends Quoted {
   names: string[];
   /** Of a function: reads what it returns for these arguments, if it is made of expressions. */
   call?: (args: readonly Setting[]) => Setting | undefined;
+  /** Of a call: the function, such as a plugin. */
+  called?: Called;
+}
+
+/** A call of a function by its name. */
+export interface Called {
+  name: string;
+  /** The package that the function is imported from, if it is. */
+  from: string | undefined;
+  args: Setting[];
 }
 
 /** The value of an option, as far as it can be read without running anything. */

@@ -3,6 +3,9 @@ import type { ConfigNode } from '../../config-text/config-tree.ts';
 import { keyOf } from '../../config-text/config-value.ts';
 import type { Binding, Scope } from './scope.ts';
 
+/** More than a file of 256 kB has, which is the largest that the page takes. */
+const MOST_EXPRESSIONS = 150_000;
+
 /** Opens a scope with what the statements of a file or of a function declare. */
 export function scopeOf(
   statements: readonly ConfigNode[],
@@ -10,20 +13,29 @@ export function scopeOf(
   { parent, isOfFile }: { parent: Scope | undefined; isOfFile: boolean },
 ): Scope {
   const names = new Map<string, Binding>();
-  const reads = parent?.reads ?? new Set<string>();
-  const scope: Scope = { names, parent, reads };
+  const reading = parent?.reading ?? { names: new Set(), left: MOST_EXPRESSIONS };
+  const scope: Scope = { names, parent, reading };
   for (const statement of statements) {
     const declaration = declarationIn(statement);
     const isConstant = childrenOf(declaration)[0]?.name === 'const';
+    const from = packageIn(declaration, code);
     for (const { name, value } of declaredIn(declaration, code))
       names.set(
         name,
-        isConstant && value
+        isConstant && value && from === undefined
           ? { kind: 'constant', node: value, scope, isOfFile }
-          : { kind: 'declared', isOfFile },
+          : { kind: 'declared', isOfFile, ...(from !== undefined && { from }) },
       );
   }
   return scope;
+}
+
+/** The package that a statement imports, also with `require()`. */
+export function packageIn(statement: ConfigNode, code: string): string | undefined {
+  const text = textOf(statement, code);
+  if (statement.name === 'ImportDeclaration') return /\bfrom\s*(['"])(.*?)\1/.exec(text)?.[2];
+  if (statement.name !== 'VariableDeclaration') return undefined;
+  return /=\s*require\(\s*(['"])([^'"]*)\1\s*\)\s*;?$/.exec(text)?.[2];
 }
 
 /** The declaration after `export`, or the statement itself. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { entryOf } from '../model/setting.ts';
 import type { Setting } from '../model/setting.ts';
 import { readConfigFile } from './read-config.ts';
 
@@ -23,7 +24,7 @@ function plain(setting: Setting): unknown {
 }
 
 function read(code: string) {
-  const result = readConfigFile(code, { packageName: 'tsup', exportName: 'tsup' });
+  const result = readConfigFile(code, { packageNames: ['tsup'], exportName: 'tsup' });
   if (result.kind === 'broken') throw new Error(`line ${result.fault.line}`);
   return result.file;
 }
@@ -43,6 +44,7 @@ describe('the shape of a file', () => {
     'export default defineConfig(async (options) => { return { dts: true }; });',
     'export default function config() { const dts = true; return { dts }; }',
     'export default (options) => defineConfig({ dts: true });',
+    'export default defineBuildConfig({ dts: true });',
     '{\n  "dts": true\n}\n',
   ])('may be %j', (code) => {
     expect(configs(code)).toEqual([{ dts: true }]);
@@ -95,9 +97,48 @@ describe('values', () => {
   });
 
   it('keeps spreads that it cannot read, and names that are computed, as code', () => {
-    expect(configs('export default { ...load(), [key]: 1, onSuccess() { go(); } };')).toEqual([
-      { '...load()': 'code load()', '[key]': 'code [key]: 1', onSuccess: 'code (onSuccess() { go(); })' },
+    expect(configs('export default { ...load(), [key]: 1, get a() { return 1; } };')).toEqual([
+      { '...load()': 'code load()', '[key]': 'code [key]: 1', a: 'code (get a() { return 1; })' },
     ]);
+  });
+
+  it('makes a function of a method', () => {
+    expect(configs("export default { done() { go(); }, async 'a-b'(x) {}, *each() {} };")).toEqual([
+      {
+        done: 'code function () { go(); }',
+        'a-b': 'code async function (x) {}',
+        each: 'code function* () {}',
+      },
+    ]);
+  });
+
+  it('knows which package a called function is from', () => {
+    const file = read(
+      "import resolve from 'resolve-kit';\nconst own = require('./own.js');\nexport default { plugins: [resolve({ a: 1 }), own(), here()] };",
+    );
+    const plugins = entryOf(file.configs[0]!, 'plugins');
+    const calls = plugins?.kind === 'list' ? plugins.items : [];
+    expect(
+      calls.map(
+        (one) => one.kind === 'code' && [one.called?.name, one.called?.from, one.called?.args.map(plain)],
+      ),
+    ).toEqual([
+      ['resolve', 'resolve-kit', [{ a: 1 }]],
+      ['own', './own.js', []],
+      ['here', undefined, []],
+    ]);
+  });
+
+  it('knows what a function gets when it builds, and nothing else about it', () => {
+    const text =
+      "export default ({ command, mode }) => ({ minify: command === 'build', define: { M: mode } });";
+    const whole = 'export default (env) => ({ minify: env.command === "build", define: { M: env.mode } });';
+    for (const code of [text, whole]) {
+      const result = readConfigFile(code, { packageNames: ['kit'], parameters: [{ command: 'build' }] });
+      expect(result.kind === 'read' && result.file.configs.map(plain)).toEqual([
+        { minify: true, define: { M: code === text ? 'code (mode)' : 'code (env.mode)' } },
+      ]);
+    }
   });
 
   it('asks the command line instead of the options of a function', () => {
@@ -162,7 +203,18 @@ export default defineConfig({ entry, banner: { js: banner } });`);
   expect([...reads]).toEqual(['entry']);
 });
 
+it('stops reading constants that are too many together', () => {
+  const doubled = Array.from({ length: 40 }, (_, at) => `const a${at + 1} = [...a${at}, ...a${at}];`);
+  const file = read(`const a0 = ['x'];\n${doubled.join('\n')}\nexport default { external: a40 };`);
+  expect(entryOf(file.configs[0]!, 'external')).toMatchObject({ kind: 'code', carried: 'a40' });
+});
+
 it('finds the line of a syntax error', () => {
-  const result = readConfigFile('export default {\n  entry: [,\n};', { packageName: 'tsup' });
+  const result = readConfigFile('export default {\n  entry: [,\n};', { packageNames: ['tsup'] });
   expect(result).toMatchObject({ kind: 'broken', fault: { line: 3, found: '}' } });
+});
+
+it('reads JSON that begins with comments', () => {
+  const json = readConfigFile('// One.\n/* Two. */ { "a": 1, }', { packageNames: ['kit'] });
+  expect(json.kind === 'read' && json.file.configs[0]?.entries.map(({ name }) => name)).toEqual(['a']);
 });

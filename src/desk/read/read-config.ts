@@ -9,36 +9,36 @@ import {
 } from '../../config-text/config-tree.ts';
 import type { ConfigNode, ConfigTree } from '../../config-text/config-tree.ts';
 import type { ConfigFile, Fault, Statement } from '../model/config-file.ts';
+import { given } from '../model/setting.ts';
 import type { ObjectSetting, Setting } from '../model/setting.ts';
+import type { Tool } from '../model/tool.ts';
 import { carryCode } from './carry-code.ts';
 import { commentsOf } from './comments.ts';
-import { declarationIn, declaredIn, scopeOf } from './declarations.ts';
+import { declarationIn, declaredIn, packageIn, scopeOf } from './declarations.ts';
 import { readSetting } from './read-setting.ts';
 import type { Scope } from './scope.ts';
 
 export type ReadFile = { kind: 'read'; file: ConfigFile } | { kind: 'broken'; fault: Fault };
 
-interface Source {
-  /** The package whose imports a converted file does not need. */
-  packageName: string;
-  /** The name under which the tool also takes an export: `tsup`. */
-  exportName?: string;
-}
+type Source = Pick<Tool, 'packageNames'> & Partial<Pick<Tool, 'exportName' | 'parameters'>>;
+
+/** Before a value of JSON that may have comments. */
+const BEFORE_JSON = /^(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[{[]/;
 
 /** Reads a configuration file. One that begins with a brace is JSON, such as `tsup.config.json`. */
 export function readConfigFile(text: string, source: Source): ReadFile {
   const code = text.replace(/^\uFEFF/, '');
-  const isJson = /^\s*[{[]/.test(code);
+  const isJson = BEFORE_JSON.test(code);
   return isJson ? readJson(code) : readModule(code, source);
 }
 
 /** The value goes behind a name on its first line, so lines stay the same. */
 function readJson(code: string): ReadFile {
   const module = `export default ${code.trimEnd()}`;
-  return readModule(module, { packageName: '' });
+  return readModule(module, { packageNames: [''] });
 }
 
-function readModule(code: string, { packageName, exportName }: Source): ReadFile {
+function readModule(code: string, { packageNames, exportName, parameters }: Source): ReadFile {
   const tree = parseConfig(code);
   const fault = syntaxFaultIn(tree, code);
   if (fault) return { kind: 'broken', fault };
@@ -50,13 +50,15 @@ function readModule(code: string, { packageName, exportName }: Source): ReadFile
     (statement) =>
       statement !== exported?.statement &&
       statement.from !== exported?.statement.from &&
-      !isImportOf(statement, code, packageName),
+      !packageNames.includes(packageIn(statement, code) ?? ''),
   );
   const file: ConfigFile = {
-    ...(exported ? exportedConfigs(exported.value, code, scope) : { configs: [], isList: false, unread: [] }),
+    ...(exported
+      ? exportedConfigs(readSetting(unwrapped(exported.value, code), code, scope), parameters)
+      : { configs: [], isList: false, unread: [] }),
     statements: others.map((statement) => statementOf(statement, code, scope, comments)),
     comments: { before: strayComments(statements, others, comments), after: [] },
-    reads: scope.reads,
+    reads: scope.reading.names,
   };
   return { kind: 'read', file };
 }
@@ -67,7 +69,8 @@ function strayComments(
   kept: readonly ConfigNode[],
   comments: ReadonlyMap<number, string[]>,
 ): string[] {
-  return statements.flatMap((one) => (kept.includes(one) ? [] : (comments.get(one.from) ?? [])));
+  const stay = new Set(kept);
+  return statements.flatMap((one) => (stay.has(one) ? [] : (comments.get(one.from) ?? [])));
 }
 
 interface Exported {
@@ -94,15 +97,14 @@ function exportedValue(tree: ConfigTree, code: string, exportName: string | unde
 }
 
 function exportedConfigs(
-  value: ConfigNode,
-  code: string,
-  scope: Scope,
+  value: Setting,
+  parameters: Source['parameters'],
 ): Pick<ConfigFile, 'configs' | 'isList' | 'unread'> {
   const configs: ObjectSetting[] = [];
   const unread: ConfigFile['unread'] = [];
-  const read = called(readSetting(unwrapped(value, code), code, scope));
+  const read = called(value, parameters);
   const take = (setting: Setting) => {
-    const one = called(setting);
+    const one = called(setting, parameters);
     if (one.kind === 'object') configs.push(one);
     else unread.push({ kind: 'code', code: one.code, line: one.line, carried: undefined, names: [] });
   };
@@ -111,16 +113,15 @@ function exportedConfigs(
   return { configs, isList: read.kind === 'list', unread };
 }
 
-/** A configuration may be a function of the options of the command line. */
-function called(setting: Setting): Setting {
-  return (setting.kind === 'code' ? setting.call?.([]) : undefined) ?? setting;
-}
-
-function isImportOf(statement: ConfigNode, code: string, packageName: string): boolean {
-  const from = /\bfrom\s*(['"])(.*?)\1/.exec(textOf(statement, code))?.[2];
-  const required = /\brequire\(\s*(['"])(.*?)\1\s*\)/.exec(textOf(statement, code))?.[2];
-  if (statement.name === 'ImportDeclaration') return from === packageName;
-  return statement.name === 'VariableDeclaration' && required === packageName;
+/** A configuration may be a function, by default of the options of the command line. */
+function called(setting: Setting, parameters: Source['parameters'] = []): Setting {
+  const args = parameters.map((known): Setting => ({
+    ...given(undefined),
+    kind: 'object',
+    isOpen: true,
+    entries: Object.entries(known).map(([name, value]) => ({ name, value: given(value), comments: [] })),
+  }));
+  return (setting.kind === 'code' ? setting.call?.(args) : undefined) ?? setting;
 }
 
 function statementOf(

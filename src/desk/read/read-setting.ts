@@ -15,7 +15,7 @@ const FUNCTIONS = new Set(['ArrowFunction', 'FunctionExpression', 'FunctionDecla
 
 /** Reads an expression as far as that is possible without running it. */
 export function readSetting(node: ConfigNode, code: string, scope: Scope, depth = 0): Setting {
-  if (depth > MAX_DEPTH) return codeSetting(node, code, scope);
+  if (depth > MAX_DEPTH || scope.reading.left-- <= 0) return codeSetting(node, code, scope);
   const read = (inner: ConfigNode) => readSetting(inner, code, scope, depth + 1);
   const value = readValue(node, code);
   const quoted = { code: textOf(node, code), line: lineAt(code, node.from) };
@@ -84,12 +84,26 @@ function readCode(node: ConfigNode, code: string, scope: Scope, depth: number): 
   if (node.name === 'MemberExpression' && first && third?.name === 'PropertyName') {
     const object = read(first);
     if (object.kind !== 'object') return asCode;
-    return object.entries.find(({ name }) => name === textOf(third, code))?.value ?? literal(undefined);
+    const own = object.entries.find(({ name }) => name === textOf(third, code))?.value;
+    return own ?? (object.isOpen ? asCode : literal(undefined));
   }
   if (node.name === 'CallExpression' && first && second && textOf(first, code) === 'JSON.stringify') {
     const [argument, ...more] = childrenOf(second).filter(({ name }) => !['(', ')', ','].includes(name));
     const json = argument && more.length === 0 ? jsonOf(read(argument)) : undefined;
     return json === undefined ? asCode : literal(json);
+  }
+  if (node.name === 'CallExpression' && first?.name === 'VariableName' && second) {
+    const name = textOf(first, code);
+    const binding = lookUp(name, scope);
+    const args = childrenOf(second).filter(({ name: part }) => !['(', ')', ','].includes(part));
+    return {
+      ...asCode,
+      called: {
+        name,
+        from: binding?.kind === 'declared' ? binding.from : undefined,
+        args: args.map(read),
+      },
+    };
   }
   return asCode;
 
@@ -107,7 +121,7 @@ function readName(name: string, code: string, scope: Scope, depth: number): Sett
   if (binding?.kind !== 'constant') return undefined;
   const value = readSetting(binding.node, code, binding.scope, depth + 1);
   if ((value.kind === 'code' && !value.call) || isCondition(value)) return undefined;
-  if (binding.isOfFile) binding.scope.reads.add(name);
+  if (binding.isOfFile) binding.scope.reading.names.add(name);
   return value;
 }
 
@@ -221,15 +235,25 @@ function unusualEntry(
     return { name, value: readName(name, code, scope, depth) ?? nameSetting(node, name) };
   const isMethod =
     parts.some(({ name: part }) => part === 'ParamList') && !['get', 'set'].includes(parts[0]!.name);
-  // As a value, a method needs another form than in its object.
   return {
     name,
-    value: { ...asCode, carried: undefined, ...(isMethod && { call: callOf(node, code, scope, depth) }) },
+    value: {
+      ...asCode,
+      carried: isMethod ? asFunction(asCode.carried) : undefined,
+      ...(isMethod && { call: callOf(node, code, scope, depth) }),
+    },
   };
 
   function nameSetting(at: ConfigNode, text: string): CodeSetting {
     return { kind: 'code', code: text, line: lineAt(code, at.from), ...carryCode(at, code, scope) };
   }
+}
+
+/** As a value, a method needs another form than in its object. */
+function asFunction(method: string | undefined): string | undefined {
+  const [, async = '', star = '', rest] =
+    /^(async\s+)?(\*\s*)?(?:[\w$]+|'[^']*'|"[^"]*")(\s*\([^]*)$/.exec(method ?? '') ?? [];
+  return rest === undefined ? undefined : `${async}function${star.trim()} ${rest.trimStart()}`;
 }
 
 /** Reads what a function of expressions returns. */
@@ -251,7 +275,7 @@ function callOf(node: ConfigNode, code: string, scope: Scope, depth: number): Co
           : undefined;
       return inner ? { kind: 'value', value: inner } : { kind: 'declared', isOfFile: false };
     });
-    const own: Scope = { names, parent: scope, reads: scope.reads };
+    const own: Scope = { names, parent: scope, reading: scope.reading };
     if (!block) {
       const body = parts[arrow + 1];
       return arrow !== -1 && body ? readSetting(body, code, own, depth + 1) : undefined;

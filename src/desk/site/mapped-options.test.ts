@@ -3,8 +3,10 @@ import { compileMdx, problemTexts, staticHtml } from '../../engine/site/temp-sit
 import { TOOLS } from '../tools/tools.ts';
 import { deskExtension } from './desk.ts';
 
-const compile = (tag: string, lang = 'en') =>
-  compileMdx(`import { MappedOptions } from '@theme';\n\n# Title\n\n${tag}\n`, {}, { lang }, [deskExtension]);
+const compile = (tag: string, lang = 'en', files: Readonly<Record<string, string>> = {}) =>
+  compileMdx(`import { MappedOptions } from '@theme';\n\n# Title\n\n${tag}\n`, files, { lang }, [
+    deskExtension('/'),
+  ]);
 
 test('shows each mapping with a row of its own, with code and links', async () => {
   const html = staticHtml(await compile('<MappedOptions tool="tsup" />'));
@@ -14,9 +16,18 @@ test('shows each mapping with a row of its own, with code and links', async () =
   );
 });
 
+test('leads to the desk with the tool, where the site has it', async () => {
+  const page = await compile('<MappedOptions tool="tsup" />', 'en', { 'docs/migrate.md': '# Desk' });
+  expect(staticHtml(page)).toContain(
+    'The <a href="/migrate?tool=tsup">migration desk</a> follows this table',
+  );
+});
+
 test.each(TOOLS)('has a row for every mapping of $name that is not part of another', async (tool) => {
   const html = staticHtml(await compile(`<MappedOptions tool="${tool.id}" />`));
-  const rows = tool.mappings.filter(({ shown }) => shown !== '').length + tool.shapes.length;
+  const rows =
+    tool.mappings.filter(({ shown, table }) => shown !== '' && table === undefined).length +
+    tool.shapes.length;
   expect(html).toContain(`<th>${tool.name}</th><th>Rslib</th>`);
   expect(html.match(/<tr>/g)).toHaveLength(rows + 1);
 });
@@ -36,4 +47,20 @@ test('reports a tool that cannot be converted', async () => {
     didYouMean: 'tsup',
     fix: `Use one of these tools: ${TOOLS.map(({ id }) => id).join(', ')}.`,
   });
+});
+
+test('shows a table of its own for some mappings, without them in the table of all options', async () => {
+  const files = { 'docs/migrate.md': '# Desk' };
+  const plugins = staticHtml(await compile('<MappedOptions tool="rollup" table="plugins" />', 'en', files));
+  const options = staticHtml(await compile('<MappedOptions tool="rollup" />', 'en', files));
+  expect(plugins).toContain('<td><code>rollup-plugin-dts</code></td>');
+  expect(plugins).not.toContain('/migrate?tool=rollup');
+  expect(options).not.toContain('<td><code>rollup-plugin-dts</code></td>');
+});
+
+test('reports a table that a tool does not have', async () => {
+  const { problems } = await compile('<MappedOptions tool="tsup" table="plugins" />');
+  expect(problemTexts(problems)).toEqual([
+    'docs/page.mdx:5:1 <MappedOptions> of "tsup" has no table "plugins".',
+  ]);
 });

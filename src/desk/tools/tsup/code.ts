@@ -1,28 +1,17 @@
 import type { Effect, Mapping } from '../../model/mapping.ts';
 import { same, sets } from '../../model/mapping.ts';
-import { carry, out, outObject } from '../../model/out.ts';
-import type { Out } from '../../model/out.ts';
+import { out } from '../../model/out.ts';
 import { stringsOf } from '../../model/setting.ts';
 import type { Setting } from '../../model/setting.ts';
 import { isMinified } from './facts.ts';
 import type { TsupFacts } from './facts.ts';
-import { syntaxOf } from './targets.ts';
+import { asDefined, defineRows } from '../shared/defines.ts';
+import { isString } from '../shared/switches.ts';
+import { syntaxOf } from '../shared/targets.ts';
 
 type TsupMapping = Mapping<TsupFacts>;
 
-const isString = (setting: Setting) => setting.kind === 'literal' && typeof setting.value === 'string';
 const MINIMIZER = 'output.minify.jsOptions.minimizerOptions';
-
-/** A value of `env` is the string itself, one of `define` is code. */
-function asDefined(names: readonly string[], value: Out): Effect[] {
-  return [{ at: 'source.define', value: outObject(names.map((name) => [name, value])) }];
-}
-
-function asString(setting: Setting): Out | undefined {
-  if (setting.kind === 'literal') return out(JSON.stringify(setting.value));
-  const value = carry(setting);
-  return value?.kind === 'code' ? { ...value, code: `JSON.stringify(${value.code})` } : undefined;
-}
 
 export const CODE_ROWS: readonly TsupMapping[] = [
   {
@@ -216,28 +205,7 @@ export const CODE_ROWS: readonly TsupMapping[] = [
     what: '[`sideEffects`](/guide/publish/tree-shaking) in `package.json`',
     why: 'It says the same to every bundler. *Not run.*',
   },
-  {
-    name: 'define.*',
-    shown: '`define`',
-    what: '[`source.define`](/config/rsbuild/source)',
-    why: 'Same: values are code.',
-    takesCode: true,
-    convert: ({ setting, key }) => {
-      const value = carry(setting);
-      return value && asDefined([key], value);
-    },
-  },
-  {
-    name: 'env.*',
-    shown: "`env: { API: 'x' }`",
-    what: "`source.define: { 'process.env.API': '\"x\"' }`",
-    why: 'And the same for `import.meta.env.API`.',
-    takesCode: true,
-    convert: ({ setting, key }) => {
-      const value = asString(setting);
-      return value && asDefined([`process.env.${key}`, `import.meta.env.${key}`], value);
-    },
-  },
+  ...defineRows<TsupFacts>(),
   {
     name: 'replaceNodeEnv',
     when: [true],

@@ -2,19 +2,20 @@ import type { Mapping } from '../../model/mapping.ts';
 import { out } from '../../model/out.ts';
 import { stringsOf } from '../../model/setting.ts';
 import type { Setting } from '../../model/setting.ts';
-import { dtsEffects, entriesOf, isBundled } from './facts.ts';
+import { entriesOf } from '../shared/entries.ts';
+import { EXTRACTOR } from '../shared/extensions.ts';
+import { dtsEffects, isBundled } from './facts.ts';
 import type { TsupFacts } from './facts.ts';
 
 type TsupMapping = Mapping<TsupFacts>;
 
-const EXTRACTOR = ['@microsoft/api-extractor'];
 const SETTING = '[`dts: { bundle: true }`](/config/lib/dts#dtsbundle)';
 
 const isEmpty = (setting: Setting) => setting.kind === 'object' && setting.entries.length === 0;
 
 /** Whether declaration files are wanted for exactly the files that are built. */
 const isOfAllEntries = (setting: Setting, facts: TsupFacts): boolean => {
-  const [wanted, built] = [setting, facts.option('entry')].map((one) => one && entriesOf(one, facts));
+  const [wanted, built] = [setting, facts.option('entry')].map((one) => one && entriesOf(one, facts.project));
   if (!wanted || !built) return false;
   const files = (entries: Record<string, string>) => Object.values(entries).sort().join('\n');
   return files(wanted) === files(built);

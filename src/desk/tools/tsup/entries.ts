@@ -6,28 +6,17 @@ import type { ObjectSetting, Setting } from '../../model/setting.ts';
 import {
   defaultDtsExtension,
   defaultExtension,
-  entriesOf,
   formatsOf,
   isBundled,
   isLegacy,
-  isPattern,
   libFormatOf,
   outDirOf,
-  valueOf,
 } from './facts.ts';
+import { entriesOf, isDefaultEntry, patternsOf } from '../shared/entries.ts';
+import { valueOf } from '../shared/facts.ts';
 import type { TsupFacts } from './facts.ts';
 
 type TsupMapping = Mapping<TsupFacts>;
-
-/** The entry that Rslib finds by itself. */
-const DEFAULT_ENTRY = /^\.\/src\/index\.(?:[cm]?[jt]s|[jt]sx)$/;
-
-const isDefaultEntry = (setting: Setting, facts: TsupFacts) => {
-  const entries = Object.entries(entriesOf(setting, facts) ?? {});
-  return (
-    entries.length === 1 && entries.every(([name, file]) => name === 'index' && DEFAULT_ENTRY.test(file))
-  );
-};
 
 /** Reads what the function in `outExtension` returns for a format. */
 function extensionsOf(setting: Setting, facts: TsupFacts): { js?: string; dts?: string } | undefined {
@@ -63,18 +52,18 @@ const isUsualExtension = (setting: Setting, facts: TsupFacts) => {
 const entryRows = (name: 'entry' | 'entryPoints'): TsupMapping[] => [
   {
     name,
-    when: ({ setting, facts }) => isBundled(facts) && isDefaultEntry(setting, facts),
+    when: ({ setting, facts }) => isBundled(facts) && isDefaultEntry(entriesOf(setting, facts.project)),
     shown: name === 'entry' ? "`entry: ['src/index.ts']`" : '',
     what: 'nothing',
     unneeded: '`src/index` is the default [`source.entry`](/config/rsbuild/source)',
   },
   {
     name,
-    when: ({ setting, facts }) => isBundled(facts) && entriesOf(setting, facts) !== undefined,
+    when: ({ setting, facts }) => isBundled(facts) && entriesOf(setting, facts.project) !== undefined,
     shown: name === 'entry' ? "`entry: ['src/a.ts', 'src/x/b.ts']`" : '`entryPoints`, its former name',
     what: "`source.entry: { a: './src/a.ts', 'x/b': './src/x/b.ts' }`",
     why: 'Keys are output names. A plain list gives you `0.js` and `1.js`.',
-    convert: ({ setting, facts }) => [{ at: 'source.entry', value: out(entriesOf(setting, facts)) }],
+    convert: ({ setting, facts }) => [{ at: 'source.entry', value: out(entriesOf(setting, facts.project)) }],
   },
   {
     name,
@@ -90,14 +79,6 @@ const entryRows = (name: 'entry' | 'entryPoints'): TsupMapping[] => [
     why: 'With bundling, a pattern [is an error](/guide/faq/errors#entry-glob).',
   },
 ];
-
-function patternsOf(setting: Setting): string[] | undefined {
-  const patterns = stringsOf(setting);
-  return patterns?.map((pattern) => {
-    const [, not = '', path = pattern] = /^(!?)(?:\.\/)?(.*)$/.exec(pattern) ?? [];
-    return `${not}./${isPattern(path) && !/[*?{]/.test(path) ? `${path}/**` : path}`;
-  });
-}
 
 export const ENTRY_ROWS: readonly TsupMapping[] = [
   ...entryRows('entry'),

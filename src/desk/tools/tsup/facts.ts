@@ -1,18 +1,18 @@
 import type { Effect } from '../../model/mapping.ts';
-import { isModule } from '../../model/manifest.ts';
 import { out } from '../../model/out.ts';
-import { entryOf, stringRecordOf, stringsOf } from '../../model/setting.ts';
+import { entryOf, stringsOf } from '../../model/setting.ts';
 import type { ObjectSetting, Setting } from '../../model/setting.ts';
 import type { Project } from '../../model/tool.ts';
+import { typesExtension, usualExtension } from '../shared/extensions.ts';
+import { plainPath, valueOf } from '../shared/facts.ts';
+import type { CommonFacts } from '../shared/facts.ts';
 
 export type TsupFormat = 'cjs' | 'esm' | 'iife';
 
 /** What the options of tsup depend on: the configuration they are in, and the format of one item of `lib`. */
-export interface TsupFacts {
+export interface TsupFacts extends CommonFacts {
   format: TsupFormat;
   formats: readonly TsupFormat[];
-  project: Project;
-  option(name: string): Setting | undefined;
 }
 
 const FORMATS: readonly TsupFormat[] = ['cjs', 'esm', 'iife'];
@@ -31,12 +31,6 @@ export function tsupItems(config: ObjectSetting, project: Project): TsupFacts[] 
   return formats.map((format) => ({ format, formats, project, option: (name) => entryOf(config, name) }));
 }
 
-/** The value of an option, if it is a plain one. */
-export function valueOf(facts: TsupFacts, name: string): unknown {
-  const setting = facts.option(name);
-  return setting?.kind === 'literal' ? setting.value : undefined;
-}
-
 export function isBundled(facts: TsupFacts): boolean {
   return valueOf(facts, 'bundle') !== false;
 }
@@ -48,7 +42,7 @@ export function isMinified(facts: TsupFacts): boolean {
 
 export function outDirOf(facts: TsupFacts): string {
   const outDir = valueOf(facts, 'outDir');
-  return typeof outDir === 'string' ? outDir.replace(/^\.\//, '').replace(/\/$/, '') : 'dist';
+  return typeof outDir === 'string' ? plainPath(outDir) : 'dist';
 }
 
 export function isLegacy(facts: TsupFacts): boolean {
@@ -57,49 +51,12 @@ export function isLegacy(facts: TsupFacts): boolean {
 
 /** The extension that tsup gives the JavaScript of a format. */
 export function defaultExtension({ format, project }: TsupFacts): string {
-  if (format === 'iife') return '.global.js';
-  const isOwnFormat = isModule(project.manifest) === (format === 'esm');
-  return isOwnFormat ? '.js' : format === 'esm' ? '.mjs' : '.cjs';
+  return format === 'iife' ? '.global.js' : usualExtension(format, project);
 }
 
 /** The extension that tsup gives the declaration files of a format. */
 export function defaultDtsExtension(facts: TsupFacts): string {
-  return facts.format === 'iife' ? '.d.ts' : `.d.${defaultExtension(facts).slice(1).replace('js', 'ts')}`;
-}
-
-/** The entry points by the names of their output; undefined if only the files of the project show them. */
-export function entriesOf(
-  setting: Setting | undefined,
-  { project }: TsupFacts,
-): Record<string, string> | undefined {
-  const named = stringRecordOf(setting);
-  if (named) return Object.fromEntries(Object.entries(named).map(([name, file]) => [name, relative(file)]));
-  const listed = stringsOf(setting);
-  const files = listed?.some(isPattern) ? project.expand(listed) : listed;
-  if (!files || files.length === 0) return undefined;
-  const plain = files.map((file) => file.replaceAll('\\', '/').replace(/^\.\//, ''));
-  const folder = commonFolder(plain);
-  return Object.fromEntries(
-    plain.map((file) => [file.slice(folder.length).replace(/\.[^./]+$/, ''), relative(file)]),
-  );
-}
-
-/** A path without an extension is a folder, which tsup searches. */
-export function isPattern(path: string): boolean {
-  return /[*?{}[\]!()]/.test(path) || !/\.[^./]+$/.test(path);
-}
-
-function relative(file: string): string {
-  return /^(?:\.{0,2}\/|[a-z]:)/i.test(file) ? file : `./${file}`;
-}
-
-/** The folder that all files are in, with a slash at its end. Its path is not part of output names. */
-function commonFolder(files: readonly string[]): string {
-  const [first = [], ...others] = files.map((file) => file.split('/').slice(0, -1));
-  const shared = first.filter((_, at) =>
-    others.every((folders) => first.slice(0, at + 1).every((name, index) => folders[index] === name)),
-  );
-  return shared.length === 0 ? '' : `${shared.join('/')}/`;
+  return facts.format === 'iife' ? '.d.ts' : typesExtension(defaultExtension(facts));
 }
 
 /** The settings that make an item write declaration files as tsup does; none if another item writes them. */

@@ -1,32 +1,14 @@
 import type { Mapping } from '../../model/mapping.ts';
 import { same, sets } from '../../model/mapping.ts';
-import { out, outObject } from '../../model/out.ts';
-import type { Out } from '../../model/out.ts';
 import { stringsOf } from '../../model/setting.ts';
 import type { Setting } from '../../model/setting.ts';
+import { bundles, isEveryPackage, isListOfPatterns } from '../shared/packages.ts';
 import type { TsupFacts } from './facts.ts';
 
 type TsupMapping = Mapping<TsupFacts>;
 
-const isPatternFor = (source: string) => (setting: Setting) =>
-  setting.kind === 'list' &&
-  setting.items.length === 1 &&
-  setting.items.every(
-    (item) => item.kind === 'literal' && item.value instanceof RegExp && item.value.source === source,
-  );
-const isEveryPackage = isPatternFor('.*');
-
 const namesPackageJson = (setting: Setting) =>
   stringsOf(setting)?.some((name) => name.endsWith('package.json')) === true;
-
-/** Rslib takes names and regular expressions, as tsup does. */
-const isListOfPatterns = (setting: Setting) =>
-  setting.kind === 'list' &&
-  setting.items.every(
-    (item) =>
-      item.kind !== 'object' &&
-      (item.kind !== 'literal' || typeof item.value === 'string' || item.value instanceof RegExp),
-  );
 
 export const PACKAGE_ROWS: readonly TsupMapping[] = [
   {
@@ -66,12 +48,7 @@ export const PACKAGE_ROWS: readonly TsupMapping[] = [
     shown: "`noExternal: ['mitt']`",
     what: '`output.externals: { mitt: false }`',
     why: 'Same.',
-    convert: ({ setting }) => [
-      {
-        at: 'output.externals',
-        value: outObject((stringsOf(setting) ?? []).map((name): [string, Out] => [name, out(false)])),
-      },
-    ],
+    convert: ({ setting }) => bundles(stringsOf(setting) ?? []),
   },
   {
     name: 'noExternal',

@@ -3,39 +3,12 @@ import { sets } from '../../model/mapping.ts';
 import { carry, out } from '../../model/out.ts';
 import { given, stringsOf } from '../../model/setting.ts';
 import type { ObjectSetting, Setting } from '../../model/setting.ts';
-import { valueOf } from './facts.ts';
+import { loaderRows } from '../shared/assets.ts';
+import { valueOf } from '../shared/facts.ts';
+import { tsconfigRows } from '../shared/switches.ts';
 import type { TsupFacts } from './facts.ts';
 
 type TsupMapping = Mapping<TsupFacts>;
-
-/** What Rsbuild inlines by its own rules, by the kind in `output.dataUriLimit`. */
-const ASSET_KINDS: Readonly<Record<string, readonly string[]>> = {
-  svg: ['.svg'],
-  image: [
-    '.png',
-    '.jpg',
-    '.jpeg',
-    '.gif',
-    '.webp',
-    '.avif',
-    '.bmp',
-    '.ico',
-    '.apng',
-    '.tiff',
-    '.cur',
-    '.jfif',
-    '.pjpeg',
-    '.pjp',
-  ],
-  font: ['.woff', '.woff2', '.eot', '.ttf', '.otf', '.ttc'],
-  media: ['.mp4', '.webm', '.ogg', '.mp3', '.wav', '.flac', '.aac', '.mov', '.m4a', '.opus'],
-};
-
-const kindOf = (extension: string) =>
-  Object.keys(ASSET_KINDS).find((kind) => ASSET_KINDS[kind]?.includes(extension));
-const isLoader = (setting: Setting, ...names: string[]) =>
-  setting.kind === 'literal' && names.includes(String(setting.value));
-const isExtension = (key: string) => /^\.[\w-]+$/.test(key);
 
 /** Only then tsup knows what an entry exports: it first writes CommonJS as ES modules. */
 function isThroughEsm(facts: TsupFacts): boolean {
@@ -90,49 +63,7 @@ function calledFor(setting: Setting, { format }: TsupFacts, name: string): Effec
 export const REST_ROWS: readonly TsupMapping[] = [
   ...edgeRows('banner'),
   ...edgeRows('footer'),
-  {
-    name: 'loader.*',
-    when: ({ setting, key }) => isLoader(setting, 'text') && isExtension(key),
-    shown: "`loader: { '.txt': 'text' }`",
-    what: "a rule `{ test: /\\.txt$/, type: 'asset/source' }` in [`tools.rspack`](/config/rsbuild/tools)",
-    why: 'Same.',
-    convert: ({ key }) => [
-      {
-        at: 'tools.rspack',
-        value: out({ module: { rules: [{ test: new RegExp(`\\${key}$`), type: 'asset/source' }] } }),
-      },
-    ],
-  },
-  {
-    name: 'loader.*',
-    when: ({ setting, key }) => isLoader(setting, 'dataurl') && kindOf(key) !== undefined,
-    shown: "`loader: { '.svg': 'dataurl' }`",
-    what: '[`output.dataUriLimit`](/config/rsbuild/output)',
-    why: 'A size in bytes, for all files of the same kind.',
-    convert: ({ key }) => [{ at: 'output.dataUriLimit', value: out({ [kindOf(key) ?? '']: 100_000_000 }) }],
-  },
-  {
-    name: 'loader.*',
-    when: ({ setting, key }) => isLoader(setting, 'file', 'copy') && kindOf(key) !== undefined,
-    shown: "`loader: { '.svg': 'file' }`",
-    what: 'the default',
-    why: 'Written to `static/svg`, without a hash.',
-    unneeded: 'images, fonts and media become files',
-  },
-  {
-    name: 'loader.*',
-    when: ({ setting, key }) =>
-      isLoader(setting, key.slice(1)) && ['.js', '.jsx', '.ts', '.tsx', '.json', '.css'].includes(key),
-    shown: '',
-    what: 'nothing',
-    unneeded: 'these files are read as what their names say',
-  },
-  {
-    name: 'loader.*',
-    shown: '`loader`, with others',
-    what: 'a rule in [`tools.rspack`](/config/rsbuild/tools)',
-    why: 'For `.js` files with JSX, [add the plugin of the framework](#jsx).',
-  },
+  ...loaderRows<TsupFacts>(['file', 'copy']),
   {
     name: 'injectStyle',
     when: [true],
@@ -188,25 +119,7 @@ export const REST_ROWS: readonly TsupMapping[] = [
     unneeded: 'Rslib starts no command that it would have to end',
     takesCode: true,
   },
-  {
-    name: 'tsconfig',
-    when: ({ setting }) => setting.kind === 'literal' && setting.value === 'tsconfig.json',
-    shown: '',
-    what: 'nothing',
-    unneeded: '`source.tsconfigPath` is `./tsconfig.json`',
-  },
-  {
-    name: 'tsconfig',
-    when: ({ setting }) => setting.kind === 'literal' && typeof setting.value === 'string',
-    shown: '`tsconfig`',
-    what: '[`source.tsconfigPath`](/config/rsbuild/source)',
-    why: 'Same, `paths` included.',
-    convert: ({ setting }) => {
-      const path = stringsOf(setting)?.[0] ?? '';
-      return [{ at: 'source.tsconfigPath', value: out(/^[./]/.test(path) ? path : `./${path}`) }];
-    },
-  },
-  { name: 'tsconfig', shown: '', what: '[`source.tsconfigPath`](/config/rsbuild/source)' },
+  ...tsconfigRows<TsupFacts>('tsconfig'),
   { name: 'metafile', when: [false], shown: '', what: 'nothing', unneeded: 'no such file is written' },
   {
     name: 'metafile',

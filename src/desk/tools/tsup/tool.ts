@@ -4,7 +4,10 @@ import type { Tool } from '../../model/tool.ts';
 import { CODE_ROWS } from './code.ts';
 import { DECLARATION_ROWS } from './declarations.ts';
 import { ENTRY_ROWS } from './entries.ts';
-import { entriesOf, tsupBase, tsupItems, valueOf } from './facts.ts';
+import { entriesOf } from '../shared/entries.ts';
+import { typesDifferences } from '../shared/extensions.ts';
+import { valueOf } from '../shared/facts.ts';
+import { isBundled, tsupBase, tsupItems } from './facts.ts';
 import type { TsupFacts } from './facts.ts';
 import { TSUP_FLAGS } from './flags.ts';
 import { PACKAGE_ROWS } from './packages.ts';
@@ -14,7 +17,7 @@ const FRAMEWORKS = ['react', 'preact', 'solid-js'];
 
 const hasJsx = (facts: TsupFacts) =>
   FRAMEWORKS.some((name) => lists(facts.project.manifest, name)) ||
-  Object.values(entriesOf(facts.option('entry'), facts) ?? {}).some((file) => /\.[jt]sx$/.test(file));
+  Object.values(entriesOf(facts.option('entry'), facts.project) ?? {}).some((file) => /\.[jt]sx$/.test(file));
 
 const DIFFERENCES: readonly Difference<TsupFacts>[] = [
   {
@@ -25,10 +28,10 @@ const DIFFERENCES: readonly Difference<TsupFacts>[] = [
     when: (facts) => facts.option('target') === undefined,
     text: 'Without `target`, tsup reads it from `tsconfig.json`, else takes `node16`. Rslib reads `engines.node` from `package.json`, else writes the newest syntax. Set [`syntax`](/config/lib/syntax) if your users run old versions.',
   },
-  {
-    when: (facts) => facts.option('dts') !== undefined || facts.option('experimentalDts') !== undefined,
-    text: 'TypeScript 6 and 7 write declaration files only if `rootDir` is set in `tsconfig.json`: `"rootDir": "src"`.',
-  },
+  ...typesDifferences<TsupFacts>(
+    (facts) => facts.option('dts') !== undefined || facts.option('experimentalDts') !== undefined,
+    isBundled,
+  ),
   {
     when: (facts) => facts.format === 'cjs' && valueOf(facts, 'splitting') === undefined,
     text: 'In CommonJS too, `import()` becomes a separate file.',
@@ -42,7 +45,7 @@ const DIFFERENCES: readonly Difference<TsupFacts>[] = [
 export const TSUP: Tool<TsupFacts> = {
   id: 'tsup',
   name: 'tsup',
-  packageName: 'tsup',
+  packageNames: ['tsup'],
   page: '/guide/migration/tsup',
   files: [
     'tsup.config.ts',
@@ -56,6 +59,7 @@ export const TSUP: Tool<TsupFacts> = {
   field: 'tsup',
   exportName: 'tsup',
   programs: ['tsup', 'tsup-node'],
+  positional: 'entry',
   flags: TSUP_FLAGS,
   mappings: [...ENTRY_ROWS, ...DECLARATION_ROWS, ...PACKAGE_ROWS, ...CODE_ROWS, ...REST_ROWS],
   differences: DIFFERENCES,

@@ -1,0 +1,117 @@
+import { OPTIONS, readRow } from './rows.ts';
+import type { TscMapping } from './rows.ts';
+
+/** Settings for types alone. They apply to declaration files as before. */
+const FOR_TYPES = [
+  'allowArbitraryExtensions',
+  'allowImportingTsExtensions',
+  'allowSyntheticDefaultImports',
+  'allowUmdGlobalAccess',
+  'allowUnreachableCode',
+  'allowUnusedLabels',
+  'checkJs',
+  'deduplicatePackages',
+  'erasableSyntaxOnly',
+  'exactOptionalPropertyTypes',
+  'forceConsistentCasingInFileNames',
+  'ignoreDeprecations',
+  'isolatedModules',
+  'lib',
+  'libReplacement',
+  'maxNodeModuleJsDepth',
+  'moduleDetection',
+  'noFallthroughCasesInSwitch',
+  'noImplicitAny',
+  'noImplicitOverride',
+  'noImplicitReturns',
+  'noImplicitThis',
+  'noLib',
+  'noPropertyAccessFromIndexSignature',
+  'noUncheckedIndexedAccess',
+  'noUncheckedSideEffectImports',
+  'noUnusedLocals',
+  'noUnusedParameters',
+  'plugins',
+  'resolvePackageJsonExports',
+  'resolvePackageJsonImports',
+  'rootDirs',
+  'skipDefaultLibCheck',
+  'skipLibCheck',
+  'stableTypeOrdering',
+  'strict',
+  'strictBindCallApply',
+  'strictBuiltinIteratorReturn',
+  'strictFunctionTypes',
+  'strictNullChecks',
+  'strictPropertyInitialization',
+  'typeRoots',
+  'types',
+  'useUnknownInCatchVariables',
+];
+
+/** What only the run of `tsc` is about, and changes no file that users get. */
+const FOR_RUNS = [
+  'assumeChangesOnlyAffectDirectDependencies',
+  'checkers',
+  'diagnostics',
+  'disableReferencedProjectLoad',
+  'disableSizeLimit',
+  'disableSolutionSearching',
+  'disableSourceOfProjectReferenceRedirect',
+  'explainFiles',
+  'extendedDiagnostics',
+  'generateCpuProfile',
+  'generateTrace',
+  'ignoreConfig',
+  'listEmittedFiles',
+  'listFiles',
+  'locale',
+  'noErrorTruncation',
+  'pprofDir',
+  'preserveWatchOutput',
+  'pretty',
+  'quiet',
+  'singleThreaded',
+  'traceResolution',
+];
+
+/** Flags of `tsc -b`, which no file has. */
+const BUILD_FLAGS = ['verbose', 'force', 'builders', 'stopBuildOnErrors'];
+
+export const CHECK_ROWS: readonly TscMapping[] = [
+  ...FOR_TYPES.flatMap((name) =>
+    readRow(name, {
+      shown: '',
+      what: 'nothing',
+      unneeded: 'it is about types, and stays in `tsconfig.json` for the declaration files',
+    }),
+  ),
+  ...FOR_RUNS.map((name): TscMapping => ({
+    name: `${OPTIONS}.${name}`,
+    shown: '',
+    what: 'nothing',
+    unneeded: 'it is about a run of `tsc`, and changes no output',
+    takesCode: true,
+  })),
+  {
+    name: 'watchOptions',
+    shown: '',
+    what: 'nothing',
+    unneeded: 'Rslib has a watcher of its own, for `rslib --watch`',
+    takesCode: true,
+  },
+  ...['typeAcquisition', 'compileOnSave', '$schema'].map((name): TscMapping => ({
+    name,
+    shown: '',
+    what: 'nothing',
+    unneeded: 'it is for editors',
+    takesCode: true,
+  })),
+  ...BUILD_FLAGS.map((name): TscMapping => ({
+    name,
+    shown: '',
+    what: 'nothing',
+    unneeded: 'it is about a run of `tsc -b`, and changes no output',
+    takesCode: true,
+  })),
+];
