@@ -1,0 +1,3 @@
+export default {
+  build: { lib: { entry: 'src/index.ts', formats: ['es'] } },
+};

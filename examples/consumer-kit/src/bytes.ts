@@ -1,0 +1,1 @@
+export const bytes = Buffer.from('kit');

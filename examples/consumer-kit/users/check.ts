@@ -1,0 +1,3 @@
+import { has } from 'consumer-kit/files';
+
+console.log(has('package.json'));

@@ -1,0 +1,3 @@
+import kit from '../dist/main.cjs';
+
+kit();

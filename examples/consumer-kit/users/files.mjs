@@ -1,0 +1,3 @@
+import { has } from '../dist/files.cjs';
+
+console.log(has('package.json'));

@@ -1,0 +1,1 @@
+await import(`../dist/${process.argv[2]}`);

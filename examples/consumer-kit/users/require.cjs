@@ -1,0 +1,1 @@
+require(`../dist/${process.argv[2]}`);
