@@ -6,7 +6,8 @@ import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { distDir, filesOf, htmlFilesOf } from '../support/built-site.ts';
 import { buildFixture } from '../support/build-fixture.ts';
-import { PER_WORKER, test } from '../support/sites.ts';
+import { PER_WORKER } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 /** Matches a script element with its attributes and code. */
 const SCRIPTS = /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs;

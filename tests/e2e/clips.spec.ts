@@ -1,5 +1,5 @@
 import { expectToSeek } from '../support/clip.ts';
-import { test } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 test('a reader can go to any place of a recording, of which only that part is sent', async ({
   page,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { distDir, routesInApp, routesOf } from '../support/built-site.ts';
 import { isSameDocument, open } from '../support/reader.ts';
-import { test } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -8,6 +8,7 @@ import {
   open,
   openWithFonts,
   recordFaults,
+  waitForCodeTools,
 } from '../support/reader.ts';
 
 /** The tests open every page, so their time limit grows with the site. */
@@ -50,7 +51,7 @@ test('a page has the same HTML after a full load and after a client navigation',
   // Which blocks are too wide depends on the font, so both views need the same.
   await openWithFonts(page, '/config/lib/format');
   await open(page, '/config/lib/format');
-  await page.locator('.code-tools').first().waitFor();
+  await waitForCodeTools(page);
   const loaded = await content();
   await open(page, '/');
   await follow(page, '/config/lib/format');

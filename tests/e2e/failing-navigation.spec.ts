@@ -11,7 +11,7 @@ import {
   recordFaults,
 } from '../support/reader.ts';
 import { PROGRESS } from '../../src/model/constants.ts';
-import { test } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 const FROM = '/blog/introducing-rslib';
 const TO = '/config/lib/format';

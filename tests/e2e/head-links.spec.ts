@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { htmlFilesOf, distDir } from '../support/built-site.ts';
 import { follow, open } from '../support/reader.ts';
-import { test } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 const alternates = (page: Page) =>
   page

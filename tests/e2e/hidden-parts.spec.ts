@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { follow, open } from '../support/reader.ts';
-import { test } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

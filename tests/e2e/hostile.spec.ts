@@ -7,7 +7,7 @@ import { DEPLOYMENT, LOST_SCRIPTS, STRICT_POLICY, WITHOUT_SCRIPTS } from '../hos
 import { STORAGE } from '../hostile/conditions/storage.ts';
 import { everyPage, everyPageWithLinks, onePageOfEachType, PAGE_TAGS } from '../hostile/pages.ts';
 import { CELLS, runCondition } from '../hostile/run-condition.ts';
-import { test } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Page × condition, one test per condition. `npm run test:all` reads one page of each type under each condition, and every

@@ -6,7 +6,8 @@ import { hostFiles } from '../../src/engine/output/hosts/host-files.ts';
 import type { SiteManifest } from '../../src/engine/output/hosts/site-manifest.ts';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { startNginx } from '../../scripts/start-nginx.mjs';
-import { serving, test } from '../support/sites.ts';
+import { serving } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 const ISOLATED = { 'cross-origin-embedder-policy': 'require-corp' };
 const MANIFEST: SiteManifest = {

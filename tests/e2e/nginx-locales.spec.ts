@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { startNginx } from '../../scripts/start-nginx.mjs';
 import { routesOf } from '../support/built-site.ts';
-import { test } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 /** nginx decodes what is asked for, and an answer must be encoded. */
 const LETTERS = encodeURI('/zh/教程/入门');

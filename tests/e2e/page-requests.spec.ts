@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
 import { distDir, htmlFilesOf } from '../support/built-site.ts';
 import { follow, isSameDocument, open, pathOf, recordRequests } from '../support/reader.ts';
-import { test } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 /** Lists requests without the favicon, which browsers request at each new URL. */
 const namesOf = (requests: Request[]) =>

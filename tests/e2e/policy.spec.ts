@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { distDir } from '../support/built-site.ts';
 import { waitForApp, recordFaults } from '../support/reader.ts';
-import { serving, test } from '../support/sites.ts';
+import { serving } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 /** Runs in the page. The browser's reports, not its return value, show whether it worked. */
 type Attempt = () => unknown;

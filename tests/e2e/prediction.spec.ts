@@ -5,6 +5,8 @@ import { ALLOWANCE } from '../../src/model/constants.ts';
 import { isSameDocument, open, pathOf, recordRequests } from '../support/reader.ts';
 
 const BUDGET_BYTES = 60_000;
+/** What has to be left for another page. */
+const PAGE_BYTES = 18_000;
 
 /** Other tests have a slower connection, so that nothing is fetched ahead in them. */
 test.beforeEach(({ page }) =>
@@ -20,10 +22,12 @@ const pagesOf = (requests: Request[]) =>
 const nextOf = (page: Page) => page.locator('a[rel="next"]');
 
 test('fetches the next page while the reader does nothing, and uses it for the click', async ({ page }) => {
-  const next = page.waitForResponse('**/config/lib/shims');
+  // A key may cancel the first request.
+  const next = page.waitForEvent('requestfinished', {
+    predicate: (request) => pathOf(request) === '/config/lib/shims',
+  });
   await open(page, '/config/lib/dts');
-  expect(await (await next).request().headerValue('accept')).toBe('text/html');
-  await (await next).finished();
+  expect(await (await next).headerValue('accept')).toBe('text/html');
   const requests = recordRequests(page);
   await nextOf(page).press('Enter');
   await expect(page.locator('main h1')).toHaveText('lib.shims');
@@ -49,7 +53,6 @@ function recordPages(page: Page) {
         );
         expect(finished).toHaveLength(known);
       }).toPass();
-      page.off('requestfinished', keep);
       const sizes = await Promise.all(
         finished.map(async (request) => (await request.sizes()).responseBodySize),
       );
@@ -58,16 +61,18 @@ function recordPages(page: Page) {
   };
 }
 
-test('fetches several pages ahead, and at most 60 kB', async ({ page }) => {
-  for (const route of ['/config/lib/dts', '/guide/advanced/css', '/']) {
+// Each in a browser without a cache: what comes from there has no size.
+for (const route of ['/config/lib/dts', '/guide/advanced/dts', '/'])
+  test(`fetches pages ahead while there is room for another one, and at most 60 kB: ${route}`, async ({
+    page,
+  }) => {
     const pages = recordPages(page);
-    await open(page, route);
-    await expect.poll(() => pages.finished.length).toBeGreaterThan(2);
-    const total = await pages.total();
-    expect(total, route).toBeGreaterThan(0);
-    expect(total, route).toBeLessThanOrEqual(BUDGET_BYTES);
-  }
-});
+    // Not with a key or the pointer, which cancel what is being fetched: its bytes count too.
+    await page.goto(route);
+    await expect.poll(async () => (await pages.total()) + PAGE_BYTES).toBeGreaterThan(ALLOWANCE.likely);
+    expect(pages.finished.length).toBeGreaterThan(1);
+    expect(await pages.total()).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
 
 test('stops when the reader does something', async ({ page }) => {
   let release!: () => void;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { waitForApp, holdBack, isSameDocument, follow, open } from '../support/reader.ts';
-import { test } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 const counter = (page: Page, label: string, count: number) =>
   page.getByRole('button', { name: `${label}: ${count}`, exact: true });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { follow, isSameDocument, open } from '../support/reader.ts';
-import { test } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 async function go(page: Page, route: string) {
   await follow(page, route);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { follow, open } from '../support/reader.ts';
-import { test } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 /** The real site on a host without redirects, which serves 404.html for unknown paths. */
 const QUERY = '?a=1#part';
@@ -18,32 +18,29 @@ test('follows a moved page', async ({ page, plainPageTypes: { origin } }) => {
   await expectLanding(page, origin, '/Former/Name/', '/guide/blank');
 });
 
-test('[R1] finds a page whose path has capitals', async ({ page, plainHost }) => {
-  await expectLanding(page, plainHost.origin, '/Guide/START/Quick-Start', '/guide/start/quick-start');
-});
-
-test('[R2] finds a page with extra or missing slashes', async ({ page, plainHost }) => {
-  await expectLanding(page, plainHost.origin, '/guide/start/quick-start/', '/guide/start/quick-start');
-  await expectLanding(page, plainHost.origin, '/config/lib//', '/config/lib/');
-  await expectLanding(page, plainHost.origin, '/blog', '/blog/');
-});
-
-test('[R3] finds a page with .html, also if the host has that file', async ({ page, plainHost }) => {
-  await expectLanding(page, plainHost.origin, '/config/lib/DTS.html', '/config/lib/dts');
-  await expectLanding(page, plainHost.origin, '/config/lib/dts.html', '/config/lib/dts');
-});
-
-test('[R4] finds a page with index, also if the host has that file', async ({ page, plainHost }) => {
-  await expectLanding(page, plainHost.origin, '/config/lib/Index', '/config/lib/');
-  await expectLanding(page, plainHost.origin, '/index', '/');
-});
-
-test('[R5] finds a page with escapes', async ({ page, plainHost }) => {
-  await expectLanding(page, plainHost.origin, '/config/Lib/%64ts', '/config/lib/dts');
-});
-
-test('[R7] finds a page with a language prefix', async ({ page, plainHost }) => {
-  await expectLanding(page, plainHost.origin, '/en/guide/start/quick-start', '/guide/start/quick-start');
+test('[R1] [R2] [R3] [R4] [R5] [R7] finds a page by every spelling of its address', async ({
+  page,
+  plainHost: { origin },
+}) => {
+  for (const [claim, path, ...spellings] of [
+    ['with capitals', '/guide/start/quick-start', '/Guide/START/Quick-Start'],
+    ['with an extra slash', '/guide/start/quick-start', '/guide/start/quick-start/'],
+    ['with several slashes', '/config/lib/', '/config/lib//'],
+    ['with a missing slash', '/blog/', '/blog'],
+    [
+      'with .html, also if the host has that file',
+      '/config/lib/dts',
+      '/config/lib/DTS.html',
+      '/config/lib/dts.html',
+    ],
+    ['with index, also if the host has that file', '/config/lib/', '/config/lib/Index'],
+    ['with index alone', '/', '/index'],
+    ['with escapes', '/config/lib/dts', '/config/Lib/%64ts'],
+    ['with a language prefix', '/guide/start/quick-start', '/en/guide/start/quick-start'],
+  ] as const)
+    await test.step(claim, async () => {
+      for (const written of spellings) await expectLanding(page, origin, written, path);
+    });
 });
 
 test('[R1] a link with another spelling opens the page, and back returns', async ({ page, plainHost }) => {

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { waitForApp, follow, isSameDocument, open } from '../support/reader.ts';
 import { inputOf, optionsOf } from '../support/search-dialog.ts';
 import { createPlainHost } from '../support/plain-host.ts';
-import { serving, test } from '../support/sites.ts';
+import { serving } from '../support/sites.ts';
+import { test } from '../support/test.ts';
 
 /** This site gets a second language and version by configuration alone. */
 

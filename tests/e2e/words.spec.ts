@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { isSameDocument, open } from '../support/reader.ts';
 import { dialogOf, fillQuery, inputOf, openSearch } from '../support/search-dialog.ts';
-import { test } from '../support/search-sites.ts';
+import { test } from '../support/test.ts';
 
 test.use({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
 

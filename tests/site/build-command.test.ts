@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import process from 'node:process';
+import { format } from 'node:util';
+import zlib from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
 import { lockOf } from '../../scripts/one-at-a-time.mjs';
+import { BUILD } from '../../src/cli/build-command.ts';
+import { command } from '../../src/cli/command.ts';
 import { filesBelow, siteWith, tempFolder } from './built-site.ts';
 
 declare const __ENGINE_ROOT__: string;
@@ -13,8 +18,23 @@ interface Outcome {
   stderr: string;
 }
 
+/** Runs the command in this process, one at a time. A new process takes longer to load the engine than to build. */
+async function run(...args: string[]): Promise<Outcome> {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('SITE_URL', undefined);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await command(BUILD, args);
+  const printed = ({ mock }: typeof log) => mock.calls.map((words) => `${format(...words)}\n`).join('');
+  const outcome = { code: process.exitCode ?? 0, stdout: printed(log), stderr: printed(error) };
+  process.exitCode = undefined;
+  log.mockRestore();
+  error.mockRestore();
+  return outcome;
+}
+
 /** Runs the real command, as `npm run build -- …` does. */
-function run(...args: string[]): Promise<Outcome> {
+function runProcess(...args: string[]): Promise<Outcome> {
   return listeningTo(() => {}, args);
 }
 
@@ -47,7 +67,7 @@ describe('a site with problems', { timeout: 120_000 }, () => {
       'docs/_nav.json': '[,]',
     });
     const out = lastSite();
-    const { code, stderr } = await run('--site', site, '--out', out);
+    const { code, stderr } = await runProcess('--site', site, '--out', out);
     expect(code).toBe(1);
     expect(stderr.match(/^(?:error|warning) .*$/gm)).toEqual([
       'error docs/_nav.json:1:2',
@@ -128,7 +148,7 @@ describe('a site with problems', { timeout: 120_000 }, () => {
   test('names the pages whose modules never end, next to other problems', async () => {
     const usesPart = (title: string) => `import { Part } from './Part.tsx'\n\n# ${title}\n\n<Part />\n`;
     const [pages, config, postcss] = await Promise.all([
-      run(
+      runProcess(
         '--site',
         siteWith({
           'docs/a.mdx':
@@ -141,8 +161,13 @@ describe('a site with problems', { timeout: 120_000 }, () => {
         '--time-limit',
         '3',
       ),
-      run('--site', siteWith({ 'site.config.ts': 'for (;;);\nexport default {};\n' }), '--time-limit', '3'),
-      run(
+      runProcess(
+        '--site',
+        siteWith({ 'site.config.ts': 'for (;;);\nexport default {};\n' }),
+        '--time-limit',
+        '3',
+      ),
+      runProcess(
         '--site',
         siteWith({ 'docs/e.mdx': '# E\n', 'postcss.config.mjs': 'for (;;);\nexport default {};\n' }),
         '--time-limit',
@@ -165,10 +190,8 @@ describe('a site with problems', { timeout: 120_000 }, () => {
 
   test('reports a missing configuration and a missing docs folder', async () => {
     const empty = tempFolder();
-    const [noConfig, noDocs] = await Promise.all([
-      run('--site', empty),
-      run('--site', siteWith({}), '--docs', path.join(empty, 'docs')),
-    ]);
+    const noConfig = await run('--site', empty);
+    const noDocs = await run('--site', siteWith({}), '--docs', path.join(empty, 'docs'));
     expect([noConfig.code, noDocs.code]).toEqual([1, 1]);
     expect(noConfig.stderr).toContain(`There is no site.config.ts in ${empty}.`);
     expect(noDocs.stderr).toContain('The docs folder does not exist.');
@@ -181,11 +204,9 @@ describe('the folder of --out', { timeout: 60_000 }, () => {
     const site = siteWith({ '.git/HEAD': 'ref: refs/heads/main\n', 'own/notes.txt': 'Mine.\n', file: '' });
     const before = filesBelow(site);
     const places = ['.', 'docs/dist', 'own', 'file/dist'];
-    const runs = await Promise.all(
-      places.map((place) => run('--site', site, '--out', path.join(site, place))),
-    );
-    for (const [index, { code, stdout, stderr }] of runs.entries()) {
-      const out = path.join(site, places[index]!);
+    for (const place of places) {
+      const out = path.join(site, place);
+      const { code, stdout, stderr } = await run('--site', site, '--out', out);
       expect({ out, code, stdout }).toEqual({ out, code: 1, stdout: '' });
       expect(stderr).toMatch(/^The site cannot be written to /);
       expect(stderr).toContain(path.basename(out));
@@ -199,6 +220,11 @@ describe('the folder of --out', { timeout: 60_000 }, () => {
     expect((await run('--site', site)).code).toBe(0);
     const first = filesBelow(path.join(site, 'dist'));
     expect(first).toEqual(expect.arrayContaining(['_site.json', 'index.html', 'index.html.br']));
+    const [html, variant] = ['dist/index.html', 'dist/index.html.br'].map((file) =>
+      readFileSync(path.join(site, file)),
+    );
+    // The default of zlib is the best quality, 11.
+    expect(variant?.length).toBe(zlib.brotliCompressSync(html!).length);
     writeFileSync(path.join(site, 'docs/other.mdx'), '# Other\n');
     expect((await run('--site', site)).code).toBe(0);
     const names = readdirSync(path.join(site, 'dist'));
@@ -240,7 +266,8 @@ describe('arguments', { timeout: 60_000 }, () => {
   });
 
   test('an unknown argument is reported in a sentence, and --help lists the known ones', async () => {
-    const [unknown, help] = await Promise.all([run('--sites', 'x'), run('--help')]);
+    const unknown = await run('--sites', 'x');
+    const help = await run('--help');
     expect(unknown.code).toBe(1);
     expect(unknown.stderr).toContain("Unknown option '--sites'");
     expect(unknown.stderr).toContain('Use --help to see all options.');

@@ -30,7 +30,7 @@ export interface BuiltSite {
   files: () => string[];
 }
 
-const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/stillpage');
 
 export const emptyCache = () => mkdtempSync(path.join(inject('caches'), 'cache-'));
 

@@ -68,7 +68,7 @@ describe('head', () => {
     };
     for (const file of ['guide/start.html', '404.html'])
       expect(attributes(site.page(file), 'meta[name="generator"]', 'content')).toEqual([
-        `rslib-docs ${version}`,
+        `stillpage ${version}`,
       ]);
   });
 

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { build, problemsOf, siteWith } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
 
 const TIME = { timeout: 60_000 };
 const config = (alias: string) => `export default { title: 'Own', alias: { ${alias} } };\n`;
@@ -34,57 +35,6 @@ test('a component of the site gets what an alias names from @theme too', TIME, a
   expect(html).toContain('>new<');
 });
 
-test('the paths of tsconfig.json are aliases, for pages, fragments and components', TIME, async () => {
-  const site = await build(
-    siteWith({
-      'tsconfig.json':
-        '{ "compilerOptions": { "paths": { "@/*": ["./src/*"], "@words": ["./src/words.ts"] } } }',
-      'src/Prompt.tsx': "import { WHY } from '@words';\nexport const Prompt = () => <em>{WHY}</em>;\n",
-      'src/words.ts': "export const WHY = 'Why?';\n",
-      'src/_note.mdx': 'Shared words.\n',
-      'docs/page.mdx':
-        "import { Prompt } from '@/Prompt'\nimport Note from '@/_note.mdx'\n\n# Page\n\n<Note />\n\n<Prompt />\n",
-    }),
-  );
-  expect(site.read('page.html')).toContain('<em>Why?</em>');
-  expect(site.read('page.html')).toContain('Shared words.');
-});
-
-test(
-  'the styles of a component reach every page that uses it, also those of code it loads later',
-  TIME,
-  async () => {
-    const page = "import { Box } from './Box.tsx'\n\n# Page\n\n<Box />\n";
-    const site = await build(
-      siteWith({
-        'docs/box.css': '.own-box { color: teal; }\n',
-        'docs/inner.module.css': '.inner { color: navy; }\n',
-        'docs/later.css': '.own-later { color: olive; }\n',
-        'docs/Later.tsx':
-          'import \'./later.css\';\nexport default () => <i className="own-later">later</i>;\n',
-        'docs/Inner.tsx':
-          "import styles from './inner.module.css';\nexport const Inner = () => <b className={styles.inner}>inner</b>;\n",
-        'docs/Box.tsx':
-          "import { lazy, Suspense } from 'react';\nimport './box.css';\nimport { Inner } from './Inner.tsx';\nconst Later = lazy(() => import('./Later.tsx'));\nexport const Box = () => <p className=\"own-box\"><Inner /><Suspense><Later /></Suspense></p>;\n",
-        'docs/one.mdx': page,
-        'docs/two.mdx': page,
-        'docs/three.mdx': "import { Inner } from './Inner.tsx'\n\n# Page\n\n<Inner />\n",
-      }),
-    );
-    const stylesOn = (file: string) =>
-      [...site.page(file).querySelectorAll('link[data-page-style]')]
-        .map((link) => site.read((link.getAttribute('href') ?? '').slice(1)))
-        .join('');
-    for (const file of ['one.html', 'two.html']) {
-      expect(stylesOn(file)).toMatch(/inner.*own-box.*own-later/s);
-      expect(stylesOn(file).match(/own-box/g)).toHaveLength(1);
-    }
-    expect(stylesOn('three.html')).toContain('inner');
-    expect(stylesOn('three.html')).not.toContain('own-box');
-    expect(stylesOn('index.html')).toBe('');
-  },
-);
-
 test('a name that neither @theme nor an alias has is reported', TIME, async () => {
   const problems = await problemsOf(
     siteWith({
@@ -97,31 +47,6 @@ test('a name that neither @theme nor an alias has is reported', TIME, async () =
   expect(problems).toMatchObject([{ file: 'docs/Part.tsx', line: 1, what: '@theme has no useNothing.' }]);
 });
 
-test('a component of the site uses those of the theme under any of their names', TIME, async () => {
-  const site = await build(
-    siteWith({
-      'docs/Box.tsx':
-        'import { Badge } from \'@rspress/core/theme\';\nexport const Box = () => <Badge text="from Rspress" />;\n',
-      'docs/page.mdx': "import { Box } from './Box.tsx'\n\n# Page\n\n<Box />\n",
-    }),
-  );
-  expect(site.read('page.html')).toContain('from Rspress</span>');
-});
-
-test('a component that is rendered by the build can be inside one of React', TIME, async () => {
-  const site = await build(
-    siteWith({
-      'docs/Frame.tsx': 'export const Frame = ({ children }) => <figure>{children}</figure>;\n',
-      'docs/page.mdx':
-        "import { OverviewGroup } from '@theme'\nimport { Frame } from './Frame.tsx'\n\n# Page\n\n<Frame>\n  <OverviewGroup group={{ name: 'Group', items: [{ text: 'Here', link: '/page' }] }} />\n</Frame>\n",
-    }),
-  );
-  const html = site.read('page.html');
-  expect(html).toContain('>Here</a>');
-  // The styles of overviews come along.
-  expect(html).toContain('.overview-group');
-});
-
 test('a name that @theme does not have is reported without the engine’s own files', TIME, async () => {
   const problems = await problemsOf(
     siteWith({
@@ -130,6 +55,35 @@ test('a name that @theme does not have is reported without the engine’s own fi
     }),
   );
   expect(problems).toMatchObject([{ file: 'docs/Part.tsx', line: 1, what: '@theme has no useNothing.' }]);
+});
+
+test('a name that only Rspress has is reported with what to use here', TIME, async () => {
+  const problems = await problemsOf(
+    siteWith({
+      'docs/Part.tsx':
+        "import { withBase } from '@rspress/core/runtime';\nexport const Part = () => <a href={withBase('/x')}>x</a>;\n",
+      'docs/page.mdx': "import { Part } from './Part.tsx'\n\n# Page\n\n<Part />\n",
+    }),
+  );
+  expect(problems).toMatchObject([
+    {
+      file: 'docs/Part.tsx',
+      line: 1,
+      what: '@runtime has no withBase.',
+      fix: expect.stringContaining('useSite().site.base') as unknown,
+    },
+  ]);
+});
+
+test('what NoSSR has inside is not rendered by the build', TIME, async () => {
+  const site = await build(
+    siteWith({
+      'docs/Part.tsx':
+        "import { NoSSR } from 'rspress/runtime';\nconst Name = () => <b>{window.name}</b>;\nexport const Part = () => <p>before <NoSSR><Name /></NoSSR></p>;\n",
+      'docs/page.mdx': "import { Part } from './Part.tsx'\n\n# Page\n\n<Part />\n",
+    }),
+  );
+  expect(site.read('page.html')).toContain('<p>before </p>');
 });
 
 test(
@@ -145,17 +99,46 @@ test(
   },
 );
 
-test('a component of the site gets the children that React would give it', TIME, async () => {
-  const site = await build(
-    siteWith({
-      'docs/Look.tsx': `import { Children, isValidElement } from 'react';
+const USES_BOX = "import { Box } from './Box.tsx'\n\n# Page\n\n<Box />\n";
+
+/** Files of one site, with a folder for each test. */
+const FILES = {
+  'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"], "@words": ["./src/words.ts"] } } }',
+  'src/Prompt.tsx': "import { WHY } from '@words';\nexport const Prompt = () => <em>{WHY}</em>;\n",
+  'src/words.ts': "export const WHY = 'Why?';\n",
+  'src/_note.mdx': 'Shared words.\n',
+  'docs/paths/page.mdx':
+    "import { Prompt } from '@/Prompt'\nimport Note from '@/_note.mdx'\n\n# Page\n\n<Note />\n\n<Prompt />\n",
+
+  'docs/styles/box.css': '.own-box { color: teal; }\n',
+  'docs/styles/inner.module.css': '.inner { color: navy; }\n',
+  'docs/styles/later.css': '.own-later { color: olive; }\n',
+  'docs/styles/Later.tsx':
+    'import \'./later.css\';\nexport default () => <i className="own-later">later</i>;\n',
+  'docs/styles/Inner.tsx':
+    "import styles from './inner.module.css';\nexport const Inner = () => <b className={styles.inner}>inner</b>;\n",
+  'docs/styles/Box.tsx':
+    "import { lazy, Suspense } from 'react';\nimport './box.css';\nimport { Inner } from './Inner.tsx';\nconst Later = lazy(() => import('./Later.tsx'));\nexport const Box = () => <p className=\"own-box\"><Inner /><Suspense><Later /></Suspense></p>;\n",
+  'docs/styles/one.mdx': USES_BOX,
+  'docs/styles/two.mdx': USES_BOX,
+  'docs/styles/three.mdx': "import { Inner } from './Inner.tsx'\n\n# Page\n\n<Inner />\n",
+
+  'docs/rspress/Box.tsx':
+    'import { Badge } from \'@rspress/core/theme\';\nexport const Box = () => <Badge text="from Rspress" />;\n',
+  'docs/rspress/page.mdx': USES_BOX,
+
+  'docs/inside/Frame.tsx': 'export const Frame = ({ children }) => <figure>{children}</figure>;\n',
+  'docs/inside/page.mdx':
+    "import { OverviewGroup } from '@theme'\nimport { Frame } from './Frame.tsx'\n\n# Page\n\n<Frame>\n  <OverviewGroup group={{ name: 'Group', items: [{ text: 'Here', link: '/inside/page' }] }} />\n</Frame>\n",
+
+  'docs/children/Look.tsx': `import { Children, isValidElement } from 'react';
 import { Badge } from '@theme';
 const kind = (child) => isValidElement(child) ? (child.type === Badge ? 'badge' : String(child.type)) : typeof child;
 export const Look = ({ children }) => <output>{Children.map(children, kind)?.join(' ')}</output>;
 export const Shout = ({ children }) => <b>{children.toUpperCase()}</b>;
 export const Never = ({ children }) => <hr data-has={children !== undefined} />;
 `,
-      'docs/page.mdx': `import { Badge } from '@theme'
+  'docs/children/page.mdx': `import { Badge } from '@theme'
 import { Look, Never, Shout } from './Look.tsx'
 
 # Page
@@ -190,16 +173,57 @@ const later = 1;
 
 </Never>
 `.replaceAll('\\`', '`'),
-    }),
-  );
-  const page = site.page('page.html');
-  expect([...page.querySelectorAll('output')].map((output) => output.textContent)).toEqual([
-    'string',
-    'b b i',
-    'h2 p ul badge',
-  ]);
-  expect(page.querySelector('article b')?.textContent).toBe('LOUD');
-  // Nobody has rendered it, so it is where the component finds it later.
-  expect(site.read('page.html')).toMatch(/<\/div><template data-piece="\d+">.*later.*<\/template>/s);
-  expect(page.querySelector('article')?.textContent).not.toContain('later');
+};
+
+describe('in a site with components of its own,', () => {
+  let site: BuiltSite;
+
+  beforeAll(async () => {
+    site = await build(siteWith(FILES));
+  }, 60_000);
+
+  test('the paths of tsconfig.json are aliases, for pages, fragments and components', () => {
+    expect(site.read('paths/page.html')).toContain('<em>Why?</em>');
+    expect(site.read('paths/page.html')).toContain('Shared words.');
+  });
+
+  test('the styles of a component reach every page that uses it, also those of code it loads later', () => {
+    const stylesOn = (file: string) =>
+      [...site.page(file).querySelectorAll('link[data-page-style]')]
+        .map((link) => site.read((link.getAttribute('href') ?? '').slice(1)))
+        .join('');
+    for (const file of ['styles/one.html', 'styles/two.html']) {
+      expect(stylesOn(file)).toMatch(/inner.*own-box.*own-later/s);
+      expect(stylesOn(file).match(/own-box/g)).toHaveLength(1);
+    }
+    expect(stylesOn('styles/three.html')).toContain('inner');
+    expect(stylesOn('styles/three.html')).not.toContain('own-box');
+    expect(stylesOn('index.html')).toBe('');
+  });
+
+  test('a component uses those of the theme under any of their names', () => {
+    expect(site.read('rspress/page.html')).toContain('from Rspress</span>');
+  });
+
+  test('a component that is rendered by the build can be inside one of React', () => {
+    const html = site.read('inside/page.html');
+    expect(html).toContain('>Here</a>');
+    // The styles of overviews come along.
+    expect(html).toContain('.overview-group');
+  });
+
+  test('a component gets the children that React would give it', () => {
+    const page = site.page('children/page.html');
+    expect([...page.querySelectorAll('output')].map((output) => output.textContent)).toEqual([
+      'string',
+      'b b i',
+      'h2 p ul badge',
+    ]);
+    expect(page.querySelector('article b')?.textContent).toBe('LOUD');
+    // Nobody has rendered it, so it is where the component finds it later.
+    expect(site.read('children/page.html')).toMatch(
+      /<\/div><template data-piece="\d+">.*later.*<\/template>/s,
+    );
+    expect(page.querySelector('article')?.textContent).not.toContain('later');
+  });
 });

@@ -17,13 +17,33 @@ export function pageWith(text: string | Uint8Array, more: SiteFiles = {}): SiteF
 /** Returns the problems of a row's site, each with its violations of the message style. */
 export async function problemsIn(files: SiteFiles): Promise<unknown[]> {
   const problems = await problemsOf(siteWith(files));
-  return problems.map((problem) => [
-    placeOf(problem),
-    problem.what,
-    problem.didYouMean,
-    styleViolations(problem),
-  ]);
+  return problems.map(inTable);
 }
+
+/** Builds all rows as one site, each in a folder of its own, and returns the problems of each. */
+export async function problemsOfEach(rows: readonly ProblemRow[]): Promise<unknown[][]> {
+  const folderOf = (at: number) => `docs/row-${at}/`;
+  const moved = rows.flatMap(([, files], at) =>
+    Object.entries(files).map(([name, content]) => [name.replace('docs/', folderOf(at)), content] as const),
+  );
+  const problems = await problemsOf(siteWith(Object.fromEntries(moved)));
+  const known = rows.map((_, at) => problems.filter(({ file }) => file.startsWith(folderOf(at))));
+  // None is of no row.
+  expect(known.flat()).toHaveLength(problems.length);
+  return known.map((own, at) =>
+    own.map(({ file, what, ...problem }) => {
+      const asAlone = (text: string) => text.replaceAll(folderOf(at), 'docs/');
+      return inTable({ ...problem, file: asAlone(file), what: asAlone(what) });
+    }),
+  );
+}
+
+const inTable = (problem: Problem): unknown[] => [
+  placeOf(problem),
+  problem.what,
+  problem.didYouMean,
+  styleViolations(problem),
+];
 
 /** Returns the expected problems in the same form, without style violations. */
 export function wanted(problems: readonly ExpectedProblem[]): unknown[] {

@@ -1,14 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { createSite } from '../../src/cli/new-site/create-site.ts';
+import { createSite } from '../../src/package/new-site/create-site.ts';
 import { siteExtensions } from '../../src/cli/site-extensions.ts';
 import { tableRows } from '../../src/desk/tools/table-rows.ts';
+import { DESK_PAGE_WORDS } from '../../src/desk/words/page-words.ts';
 import { TOOLS } from '../../src/desk/tools/tools.ts';
 import { DOCTOR_PAGE_WORDS } from '../../src/doctor/model/words/page-words.ts';
 import type { Extension } from '../../src/engine/site/extension.ts';
 import { LAB_PAGE_WORDS } from '../../src/lab/model/words/page-words.ts';
-import { DOCTOR, LAB, STARTER } from '../../src/model/document.ts';
+import { DESK } from '../../src/desk/model/document.ts';
+import { DOCTOR } from '../../src/doctor/model/document.ts';
+import { LAB } from '../../src/lab/model/document.ts';
+import { LESSON } from '../../src/learn/model/document.ts';
+import { LEARN_PAGE_WORDS } from '../../src/learn/words/page-words.ts';
+import { STARTER } from '../../src/starter/model/document.ts';
 import { PROOF_BROWSER_WORDS } from '../../src/proof/model/words/browser-words.ts';
 import { STARTER_PAGE_WORDS } from '../../src/starter/model/words/page-words.ts';
 import { build, tempFolder } from './built-site.ts';
@@ -17,7 +23,7 @@ import type { BuiltSite } from './built-site.ts';
 declare const __ENGINE_ROOT__: string;
 
 /** The shell says one of them too, and the worker of the lab, whose script is not built here, says two. */
-const NOT_OWN = ['starterPrompt', 'doctorByHand', 'labNoHeaders', 'labNoMemory'];
+const NOT_OWN = ['starterPrompt', 'deskPrompt', 'doctorByHand', 'labNoHeaders', 'labNoMemory'];
 /** Long enough to be in no other text. */
 const sentences = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).flatMap(([key, text]) =>
@@ -38,20 +44,26 @@ const MARKS = [
   LAB,
   DOCTOR,
   STARTER,
+  DESK,
+  LESSON,
   'lab-bench',
   'doctor-bench',
   'starter-questions',
-  ...[LAB_PAGE_WORDS, DOCTOR_PAGE_WORDS, STARTER_PAGE_WORDS].flatMap(sentences),
+  'desk-bench',
+  'lesson-bench',
+  ...[LAB_PAGE_WORDS, DOCTOR_PAGE_WORDS, STARTER_PAGE_WORDS, DESK_PAGE_WORDS, LEARN_PAGE_WORDS].flatMap(
+    sentences,
+  ),
   '<th>tsup</th>',
 ];
 
-/** Adds the scripts of three pages to one, without the workers, which take long to make. */
+/** Adds the scripts of five pages to one, without the workers, which take long to make. */
 const PAGE_SCRIPTS: Extension = {
   components: {
     Instruments: {
       rule: { static: true, props: {}, children: [] },
       render(_, { scope }) {
-        for (const name of ['lab', 'doctor', 'starter'])
+        for (const name of ['lab', 'doctor', 'starter', 'desk', 'learn'])
           scope.scripts.add(path.join(__ENGINE_ROOT__, `src/${name}/page/entry.tsx`));
         return [];
       },
@@ -72,14 +84,14 @@ const LINKED = tableRows(TOOLS[0]!)
   .flatMap((cell) => [...cell.matchAll(/\]\((\/[^)#]+)/g)].map(([, route]) => route!));
 
 const EXTENSIONS =
-  "extensions: ['proof', 'lab', 'doctor', 'starter', 'desk'],\n  markdown: { brokenAnchors: 'warning' },\n";
+  "extensions: ['proof', 'lab', 'doctor', 'starter', 'desk', 'learn'],\n  markdown: { brokenAnchors: 'warning' },\n";
 
 let plain: BuiltSite;
 let whole: BuiltSite;
 
 beforeAll(async () => {
   const folder = path.join(tempFolder(), 'new');
-  createSite([folder], __ENGINE_ROOT__);
+  createSite([folder], { root: __ENGINE_ROOT__ });
   plain = await build(folder);
   const config = path.join(folder, 'site.config.ts');
   const settings = readFileSync(config, 'utf8');

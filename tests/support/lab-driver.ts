@@ -1,4 +1,4 @@
-import { LAB } from '../../src/model/document.ts';
+import { LAB } from '../../src/lab/model/document.ts';
 import { ownWorker } from '../../src/runtime/page/trusted.ts';
 import { LabSession } from '../../src/lab/page/session/lab-session.ts';
 import type { LabManifest, LabReply, LabRequest } from '../../src/lab/model/protocol.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Extension } from '../../src/engine/site/extension.ts';
-import { projectRoot } from './built-site.ts';
+
+declare const __ENGINE_ROOT__: string;
 
 export const BYTES = new Uint8Array([0, 97, 115, 109, 255, 254, 0]);
 const ISOLATION = {
@@ -30,7 +31,7 @@ export const LAB: Extension = {
     { name: 'assets/label-1f2e3d4c.json', content: '{}' },
     { name: 'lab-notes.txt', copyOf: path.join(siteDir, 'notes.txt') },
   ],
-  packages: () => [path.join(projectRoot, 'node_modules/rolldown')],
+  packages: () => [path.join(__ENGINE_ROOT__, 'node_modules/rolldown')],
   headers: () => HEADERS,
   check: (pages) =>
     pages

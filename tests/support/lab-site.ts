@@ -1,43 +1,16 @@
-import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Extension } from '../../src/engine/site/extension.ts';
-import { labExtension } from '../../src/lab/build/lab.ts';
 import type { LabConfig, LabReply, ProjectFiles } from '../../src/lab/model/protocol.ts';
-import { projectRoot } from './built-site.ts';
 import type { LabDriver, Started } from './lab-driver.ts';
-import { servingOwnSite } from './own-site.ts';
 import type { ServedSite } from './sites.ts';
-import { PER_WORKER, test as base } from './sites.ts';
-
-const FILES = {
-  'site.config.ts':
-    "export default { title: 'T', extensions: ['lab'], locales: [{ lang: 'en' }, { lang: 'zh', words: { labShare: '分享链接' } }] };",
-  'docs/index.mdx': '# Home',
-  'docs/zh/index.mdx': '# 首页',
-  'docs/zh/lab.mdx': "import { Lab } from '@theme'\n\n# 实验室\n\n<Lab />\n",
-  'docs/lab.mdx': "import { Driver, Lab } from '@theme'\n\n# Lab\n\n<Lab />\n\n<Driver />\n",
-};
-
-/** Adds a script to the page through which tests talk to the worker. */
-const DRIVER: Extension = {
-  components: {
-    Driver: {
-      rule: { static: true, props: {}, children: [] },
-      render(_, { scope }) {
-        scope.scripts.add(path.join(projectRoot, 'tests/support/lab-driver.ts'));
-        return [];
-      },
-    },
-  },
-};
+import { PER_WORKER, servingOwnSite } from './sites.ts';
+import { test as base } from './test.ts';
 
 /** A small site with the lab, behind the bundled server. */
 export const test = base.extend<object, { labSite: ServedSite; startedLab: StartedLab }>({
   labSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none
-    ({}, provide) =>
-      servingOwnSite({ name: 'lab', files: FILES, extensions: [labExtension(projectRoot), DRIVER] }, provide),
+    ({}, provide) => servingOwnSite('lab', provide),
     PER_WORKER,
   ],
   startedLab: [

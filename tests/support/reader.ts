@@ -56,6 +56,12 @@ export async function openWithFonts(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
 }
 
+/** Waits until each code block has its tools. They come a few blocks at a time, the first ones first. */
+export async function waitForCodeTools(page: Page): Promise<void> {
+  await expect(page.locator('.code-tools').first()).toBeAttached();
+  await expect(page.locator('main .code:not([data-own-tools], :has(> .code-tools))')).toHaveCount(0);
+}
+
 /** Returns whether the page opened with `open` is still the same document. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in globalThis);

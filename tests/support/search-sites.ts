@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { SEARCH_HOST } from '../../src/model/constants.ts';
@@ -123,7 +122,5 @@ async function servingWith(settings: object, provide: Provide): Promise<void> {
 }
 
 async function buildInto(outDir: string, settings: object): Promise<void> {
-  process.env['SEARCH_SETTINGS'] = JSON.stringify(settings);
-  await buildFixtureInto(outDir, 'searching', []);
-  delete process.env['SEARCH_SETTINGS'];
+  await buildFixtureInto(outDir, 'searching', [], { SEARCH_SETTINGS: JSON.stringify(settings) });
 }

@@ -1,13 +1,14 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which fixtures a fixture needs: none */
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { test as base } from './test.ts';
+import { test as base } from './base-test.ts';
 import { listen } from '../../src/engine/serve/listen.ts';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { distDir } from './built-site.ts';
 import { createPlainHost } from './plain-host.ts';
-import { buildFixtureInto } from './build-fixture.ts';
+import { buildFixtureInto, buildOwnSiteInto } from './build-fixture.ts';
 import { writeClip } from './clip.ts';
+import type { OwnSiteName } from './own-sites.ts';
 import { sharedFixture, sharedSite } from './shared-sites.ts';
 import { createSlowHost } from './slow-host.ts';
 
@@ -43,6 +44,16 @@ interface Sites {
   slowHost: ServedSite;
   /** tests/fixtures/page-types, which has its own 404 page, on a host without redirects. */
   plainPageTypes: ServedSite;
+  /** A Chinese site with the page `/explorer`, and `/run` with receipts. */
+  chineseProof: ServedSite;
+  /** A site with the migration desk in English and Chinese. */
+  deskSite: ServedSite;
+  /** A site with the doctor in English and Chinese, whose English page is isolated as that of the lab is. */
+  doctorSite: ServedSite;
+  /** A site whose page `/lab` has a script and headers of its own. */
+  ownScript: ServedSite;
+  /** A site with the starter in English and Chinese. */
+  starterSite: ServedSite;
 }
 
 /** Building a site can take longer than a test may on a busy machine. */
@@ -63,10 +74,21 @@ export const test = base.extend<object, Sites>({
     ({ pageTypes: { dir } }, provide) => serving(dir, createPlainHost(dir), provide),
     PER_WORKER,
   ],
+  chineseProof: [({}, provide) => servingOwnSite('chinese-proof', provide), PER_WORKER],
+  deskSite: [({}, provide) => servingOwnSite('desk', provide), PER_WORKER],
+  doctorSite: [({}, provide) => servingOwnSite('doctor', provide), PER_WORKER],
+  ownScript: [({}, provide) => servingOwnSite('own-script', provide), PER_WORKER],
+  starterSite: [({}, provide) => servingOwnSite('starter', provide), PER_WORKER],
 });
 
 async function servingFixture(name: string, provide: Provide, ...options: string[]): Promise<void> {
   const dir = await sharedFixture(name, ...options);
+  await serving(dir, createSiteServer({ dir }), provide);
+}
+
+/** Serves a site that has the files and extensions of a test. */
+export async function servingOwnSite(name: OwnSiteName, provide: Provide): Promise<void> {
+  const dir = await sharedSite(name, (outDir) => buildOwnSiteInto(outDir, name));
   await serving(dir, createSiteServer({ dir }), provide);
 }
 

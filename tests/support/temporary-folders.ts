@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-const ENGINE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/rslib-docs', import.meta.url));
+const ENGINE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/stillpage', import.meta.url));
 
 const created: string[] = [];
 

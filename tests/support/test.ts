@@ -1,25 +1,6 @@
-// oxlint-disable-next-line no-restricted-imports -- all others start here
-import { test as base } from '@playwright/test';
-
 /**
- * Gives every page a connection that is not fast, so nothing is fetched ahead: tests that count requests, stop a host or
- * change a response would otherwise depend on what came before. The tests of fetching ahead set their own.
+ * What tests of the browser start with. It has all sites, although most tests need none: the runner stops a worker with
+ * its browser before a test that has other fixtures per worker. What keeps a page busy is apart, in `lab-page.ts` and
+ * `lab-site.ts`.
  */
-export const test = base.extend<object, object>({
-  browser: [
-    async ({ browser }, use) => {
-      const newContext = browser.newContext.bind(browser);
-      browser.newContext = async (options) => {
-        const context = await newContext(options);
-        await context.addInitScript(() => {
-          const connection = { effectiveType: '3g' };
-          Object.defineProperty(navigator, 'connection', { get: () => connection, configurable: true });
-        });
-        return context;
-      };
-      await use(browser);
-      browser.newContext = newContext;
-    },
-    { scope: 'worker' },
-  ],
-});
+export { test } from './search-sites.ts';

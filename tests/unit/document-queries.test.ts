@@ -8,7 +8,7 @@ import { codeOf, sourceFiles } from './source-files.ts';
 const MOST = 45;
 const QUERY = /\b(?:document\.querySelector(?:All)?|getElementById|addEventListener)(?:<[^(]*>)?\(/g;
 /** Fixtures, the text of projects that the starter writes, and scripts that have no document. */
-const EXEMPT = /\.fixture\.tsx?$|^src\/starter\/write\/|^src\/lab\/worker\/|\/offline-worker\.ts$/;
+const EXEMPT = /\.fixture\.tsx?$|^src\/starter\/write\/|^src\/(?:lab|desk)\/worker\/|\/offline-worker\.ts$/;
 /** React roots are made here only, so that all of them are contained. */
 const ROOTS = [
   'src/runtime/islands/wake-islands.tsx',

@@ -11,14 +11,21 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: [
     'model',
     'engine',
+    'package',
     'proof',
     'lab/build',
+    'lab/model',
     'doctor/build',
     'doctor/command',
+    'doctor/model',
     'starter/build',
     'desk/command',
+    'desk/model',
     'desk/site',
+    'learn/site',
+    'mcp/pack',
   ],
+  package: ['model', 'config-text', 'engine', 'runtime'],
   runtime: ['model'],
   search: ['model', 'runtime'],
   theme: ['model', 'runtime', 'search', 'components'],
@@ -53,8 +60,77 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'desk/read': ['desk/model', 'config-text'],
   'desk/tools': ['desk/model'],
   'desk/convert': ['desk/tools', 'desk/read', 'desk/model', 'config-text'],
-  'desk/site': ['desk/tools', 'desk/model', 'model', 'engine'],
+  'desk/words': [],
+  'desk/worker': ['desk/convert', 'desk/read', 'desk/model'],
+  'desk/page': [
+    'desk/worker',
+    'desk/convert',
+    'desk/words',
+    'desk/model',
+    'lab/model',
+    'proof/model',
+    'model',
+    'runtime',
+    'theme',
+  ],
+  'desk/site': ['desk/tools', 'desk/words', 'desk/model', 'lab/model', 'model', 'engine'],
   'desk/command': ['desk/convert', 'desk/tools', 'desk/model', 'model', 'engine'],
+  'learn/model': ['model'],
+  'learn/judge': ['learn/model', 'doctor/examine', 'doctor/model'],
+  'learn/read': ['learn/model', 'lab/model', 'model', 'engine'],
+  'learn/words': [],
+  'learn/browser': ['learn/words', 'learn/model', 'model', 'runtime', 'theme'],
+  'learn/page': [
+    'learn/judge',
+    'learn/words',
+    'learn/model',
+    'lab/page',
+    'lab/model',
+    'doctor/page',
+    'doctor/model',
+    'proof/model',
+    'model',
+    'runtime',
+    'theme',
+  ],
+  'learn/site': [
+    'learn/read',
+    'learn/words',
+    'learn/model',
+    'lab/build',
+    'lab/model',
+    'doctor/build',
+    'doctor/model',
+    'model',
+    'engine',
+  ],
+  'mcp/model': ['model'],
+  'mcp/answers': ['mcp/model', 'model', 'search', 'desk/read', 'desk/model'],
+  'mcp/work': ['mcp/answers'],
+  'mcp/tools': [
+    'mcp/work',
+    'mcp/answers',
+    'mcp/model',
+    'desk/command',
+    'desk/convert',
+    'desk/tools',
+    'desk/model',
+    'doctor/command',
+    'doctor/examine',
+    'doctor/model',
+  ],
+  'mcp/program': ['mcp/tools', 'mcp/answers', 'mcp/model', 'model'],
+  'mcp/pack': [
+    'mcp/answers',
+    'mcp/model',
+    'desk/tools',
+    'desk/model',
+    'model',
+    'engine',
+    'package',
+    'proof',
+    'proof/model',
+  ],
 };
 
 /** The subfolders of each folder, from bottom to top: each may import those before it. */
@@ -98,20 +174,12 @@ const FLOORS: readonly (readonly string[])[] = [
     'proof/option',
     'proof/declared',
     'proof/since',
+    'proof/defaults',
     'proof/contract',
     'proof',
   ],
-  [
-    'cli/budgets',
-    'cli/build',
-    'cli/licenses',
-    'cli/new-site',
-    'cli/prose',
-    'cli/rows',
-    'cli/search-records',
-    'cli/search-upload',
-    'cli',
-  ],
+  ['package/api', 'package/new-site', 'package/commands', 'package/program', 'package/pack'],
+  ['cli/budgets', 'cli/licenses', 'cli/prose', 'cli/rows', 'cli/search-records', 'cli/search-upload', 'cli'],
   ['runtime/storage', 'runtime/page', 'runtime/islands', 'runtime/navigate', 'runtime/start'],
   ['search/engine', 'search/embedded', 'search/hosted', 'search/dialog'],
   [
@@ -134,6 +202,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'theme/sidebar',
     'theme/navbar',
     'theme/search',
+    'theme/page-tools',
     'theme/not-found',
     'theme/pieces',
     'theme/behaviors',
@@ -161,7 +230,17 @@ const FLOORS: readonly (readonly string[])[] = [
     'lab/page',
   ],
   ['starter/write/sources', 'starter/write'],
-  ['desk/tools/tsup', 'desk/tools'],
+  [
+    'desk/tools/shared',
+    'desk/tools/tsup',
+    'desk/tools/tsdown',
+    'desk/tools/unbuild',
+    'desk/tools/vite',
+    'desk/tools/rollup',
+    'desk/tools/rslib',
+    'desk/tools/tsc',
+    'desk/tools',
+  ],
   [
     'doctor/examine/facts',
     'doctor/examine/checkers',
@@ -195,6 +274,15 @@ const WITHOUT_NODE = [
   'desk/read',
   'desk/tools',
   'desk/convert',
+  'desk/words',
+  'desk/worker',
+  'learn/model',
+  'learn/judge',
+  'learn/words',
+  'learn/browser',
+  'learn/page',
+  'desk/page',
+  'mcp/model',
   'doctor/worker',
   'doctor/page',
 ];
@@ -208,6 +296,10 @@ const WITHOUT_PACKAGES = [
   'starter/write',
   'desk/model',
   'desk/tools',
+  'desk/words',
+  'learn/model',
+  'learn/words',
+  'mcp/model',
 ];
 /** Everything else takes arguments, so it can be tested without a bundler. */
 const MAY_IMPORT_VIRTUAL = ['src/theme/start-app.tsx', 'src/theme/entry-server.tsx'];
@@ -249,7 +341,7 @@ function problemWith(source: string, { file, folder, allowed }: Importer): strin
   }
   const target =
     source === '@theme' ? 'src/components/rendered.tsx' : path.posix.join(path.posix.dirname(file), source);
-  if (folder === 'cli' && /^scripts\/[^/]+\.mjs$/.test(target)) return undefined;
+  if (['cli', 'package'].includes(folder) && /^scripts\/[^/]+\.mjs$/.test(target)) return undefined;
   if (!target.startsWith('src/')) return 'it is outside src.';
   const targetFolder = folderOf(target);
   if (targetFolder === 'components' && isPlain(file) && !isPlain(target))
@@ -270,7 +362,7 @@ function isPlain(file: string): boolean {
 function folderOf(file: string): string {
   const [, top = '', room = ''] = file.split('/');
   const own = `${top}/${room}`;
-  return Object.hasOwn(MAY_IMPORT, own) || ['lab', 'doctor', 'desk'].includes(top) ? own : top;
+  return Object.hasOwn(MAY_IMPORT, own) || ['lab', 'doctor', 'desk', 'mcp'].includes(top) ? own : top;
 }
 
 const roomOf = (file: string) => path.posix.dirname(file).slice('src/'.length);

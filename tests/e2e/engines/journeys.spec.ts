@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectToSeek } from '../../support/clip.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 import { waitForApp, isSameDocument, open, recordFaults, sidewaysScroll } from '../../support/reader.ts';
 import { dialogOf, searchFor, inputOf, optionsOf, waitForTextIndex } from '../../support/search-dialog.ts';

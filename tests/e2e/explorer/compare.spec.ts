@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../support/test.ts';
 import type { Locator } from '@playwright/test';
 import { recordRequests } from '../../support/reader.ts';
+import { block as blockScript } from '../../support/search-dialog.ts';
 import { PAGE, block, caption, choice, file, openExplorer } from '../../support/explorer.ts';
 
 /** What compares two outputs. */
@@ -24,6 +25,24 @@ test('shows a comparison in two columns with their names and lines of both files
   expect(second.y).toBe(first.y);
   expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
 });
+
+for (const width of [390, 1024, 1440])
+  test(`the links are at the end of the bar, also in a row of their own, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const bar = (await openExplorer(page, '/')).locator('.compare-bar');
+    const ends = await bar.evaluate((element) => {
+      const rows = new Map<number, number>();
+      for (const link of element.querySelectorAll('a')) {
+        const { top, right } = link.getBoundingClientRect();
+        rows.set(top, right);
+      }
+      return [...rows.values()].map((end) => element.getBoundingClientRect().right - end);
+    });
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.max(...ends.map(Math.abs))).toBeLessThanOrEqual(1);
+  });
 
 test('stacks a comparison on a phone and shows shared lines once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -53,20 +72,20 @@ test('compares two choices line by line, marked with plus and minus signs', asyn
   await expect(added).toHaveCount(0);
 });
 
-test('loads what compares with the first comparison, and lets the reader choose again if it fails', async ({
+test('loads what compares with the first comparison, and says so and tries again if it fails', async ({
   page,
 }) => {
   const requests = recordRequests(page);
   const asked = () => requests.filter((request) => COMPARISON.test(request.url()));
-  await page.route(COMPARISON, (route) => route.abort());
+  const script = await blockScript(page, COMPARISON);
   const explorer = await openExplorer(page);
   await choice(explorer, 'bundle', 'false').check();
   expect(asked()).toEqual([]);
   const select = explorer.getByLabel('Compare with');
   await select.selectOption('format: esm, bundle: true');
   await expect(select).toHaveValue('');
-  await page.unroute(COMPARISON);
-  await page.reload();
-  await select.selectOption('format: esm, bundle: true');
+  await expect(page.getByRole('alert')).toContainText('This did not load. Check your connection.');
+  await script.unblock();
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(block(explorer).locator('.line.add').first()).toBeVisible();
 });

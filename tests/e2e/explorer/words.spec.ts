@@ -1,39 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect } from '@playwright/test';
-import { siteExtensions } from '../../../src/cli/site-extensions.ts';
-import { filesOf, projectRoot } from '../../support/built-site.ts';
-import { servingOwnSite } from '../../support/own-site.ts';
 import { open, recordFaults } from '../../support/reader.ts';
-import type { ServedSite } from '../../support/sites.ts';
-import { PER_WORKER, test as base } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
-const RECORDED = 'docs/config/lib/id';
-
-/** A Chinese site with an explorer and a page of this site that has been run, without its links. */
-const test = base.extend<object, { chineseProof: ServedSite }>({
-  chineseProof: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none
-    async ({}, provide) => {
-      const read = (name: string) => readFile(path.join(projectRoot, name), 'utf8');
-      const explorer = filesOf(path.join(projectRoot, 'explorers/format'));
-      const files = {
-        'site.config.ts':
-          "export default { title: 'T', extensions: ['proof'], lang: 'zh', locales: [{ lang: 'zh' }] };",
-        'docs/index.mdx': '# 首页\n',
-        'docs/explorer.mdx': 'import { Explorer } from \'@theme\'\n\n# 格式\n\n<Explorer id="format" />\n',
-        ...Object.fromEntries(
-          explorer.map(({ name, content }) => [`explorers/format/${name}`, content.toString()]),
-        ),
-        'docs/run.mdx': (await read(`${RECORDED}.mdx`)).replaceAll(/\]\([^)]+\)/g, '](/)'),
-        'docs/run.recorded.json': await read(`${RECORDED}.recorded.json`),
-      };
-      const extensions = siteExtensions(projectRoot);
-      await servingOwnSite({ name: 'chinese-proof', files, extensions }, provide);
-    },
-    PER_WORKER,
-  ],
-});
 test.use({ locale: 'zh-CN' });
 
 test('an explorer of a Chinese page speaks Chinese', async ({ page, chineseProof }) => {

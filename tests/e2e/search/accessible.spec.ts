@@ -13,7 +13,7 @@ import {
   storeSearches,
   storedSearch,
 } from '../../support/search-dialog.ts';
-import { test } from '../../support/search-sites.ts';
+import { test } from '../../support/test.ts';
 
 /** Returns targets that are too small to tap. */
 const smallTargets = (page: Page) =>

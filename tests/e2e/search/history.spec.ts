@@ -17,7 +17,8 @@ import {
   storedTitles,
   titlesOf,
 } from '../../support/search-dialog.ts';
-import { OTHER_SETTINGS, test } from '../../support/search-sites.ts';
+import { OTHER_SETTINGS } from '../../support/search-sites.ts';
+import { test } from '../../support/test.ts';
 
 const recent = (page: Page) => titlesOf(groupOf(page, 'recent'));
 const favorites = (page: Page) => titlesOf(groupOf(page, 'favorites'));

@@ -12,7 +12,7 @@ import {
   panelOf,
 } from '../../support/search-dialog.ts';
 import type { SearchServer } from '../../support/search-server.ts';
-import { test } from '../../support/search-sites.ts';
+import { test } from '../../support/test.ts';
 
 const QUERIES = '/1/indexes/*/queries';
 

@@ -8,7 +8,7 @@ import {
   openSearch,
   optionsOf,
 } from '../../support/search-dialog.ts';
-import { test } from '../../support/search-sites.ts';
+import { test } from '../../support/test.ts';
 
 test('Enter before the results arrive opens the best hit of the new query, not of the previous one', async ({
   page,

@@ -16,7 +16,7 @@ import {
   storeSearches,
   storedTitles,
 } from '../../support/search-dialog.ts';
-import { test } from '../../support/search-sites.ts';
+import { test } from '../../support/test.ts';
 
 /** Moves focus out of the dialog, as a click into the address bar does. */
 const blurInput = (page: Page) => inputOf(page).evaluate((input) => input.blur());
@@ -117,9 +117,20 @@ test('[S6] the first result stays the first when headings and text arrive', asyn
   expect(await activeTitle(page)).toBe('output.sourceMap');
 });
 
+/** Opens the search until its first file comes as fast as over a fast connection, which a busy machine may prevent. */
+async function openFastSearch(page: Page): Promise<void> {
+  for (;;) {
+    const names = page.waitForRequest(/\/assets\/search-[\w-]{8}\.json$/);
+    await openSearch(page, '/config/lib/format');
+    const request = await names;
+    await (await request.response())!.finished();
+    if (request.timing().responseEnd < 30) return;
+  }
+}
+
 test('[S6] on a fast connection the first result never changes', async ({ page }) => {
   for (const query of ['node', 'source map', 'how do I publish a package']) {
-    await openSearch(page, '/config/lib/format');
+    await openFastSearch(page);
     const firstOnes = await recordFirst(page);
     await searchFor(page, query);
     await expect(optionsOf(page).first().locator('.search-item-snippet')).toHaveCount(1);

@@ -37,6 +37,16 @@ async function openEarly(page: Page) {
   return code;
 }
 
+test('worker and index load beside the code of the dialog, not after it', async ({ page }) => {
+  const others = [/\/assets\/worker-.*\.js$/, /\/assets\/search-[\w-]{8}\.json$/].map((file) =>
+    page.waitForResponse(file),
+  );
+  const code = await openEarly(page);
+  for (const response of await Promise.all(others)) expect(response.ok()).toBe(true);
+  code.release();
+  await searchFor(page, 'lib.format');
+});
+
 test('reloads the page once after a deployment and opens the dialog', async ({ page }) => {
   const deploy = await openBeforeDeployment(page);
   deploy();
@@ -250,11 +260,12 @@ test('shows an error offline and finds results once online again', async ({ page
   await started;
   await context.setOffline(true);
   await searchButton(page).click();
-  await inputOf(page).fill('dts');
+  // In no name of a page: the names have loaded, and answer what they can.
+  await inputOf(page).fill('onSuccess');
   await expect(dialogOf(page).getByText('Unable to fetch results', { exact: true })).toBeVisible();
   await context.setOffline(false);
   await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(dialogOf(page).getByRole('option').first()).toContainText('dts');
+  await expect(dialogOf(page).getByRole('option').first()).toContainText('after each build');
 });
 
 test('shows an error when neither the worker nor the main-thread engine loads, and recovers on retry', async ({

@@ -13,7 +13,7 @@ import {
   storedSearches,
   waitForTextIndex,
 } from '../../support/search-dialog.ts';
-import { test } from '../../support/search-sites.ts';
+import { test } from '../../support/test.ts';
 
 test('is as tall as its content, from empty to results, no results and failure, and stays where it is', async ({
   page,

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { SEARCH } from '../../../src/model/constants.ts';
 import { open } from '../../support/reader.ts';
 import { inputOf, openSearch, optionsOf, searchButton } from '../../support/search-dialog.ts';
-import { OTHER_SETTINGS, test } from '../../support/search-sites.ts';
+import { OTHER_SETTINGS } from '../../support/search-sites.ts';
+import { test } from '../../support/test.ts';
 
 /** Pastes text as if from the clipboard. */
 async function paste(page: Page, text: string): Promise<void> {

@@ -14,7 +14,7 @@ import {
   storeSearches,
   storedSearch,
 } from '../../support/search-dialog.ts';
-import { test } from '../../support/search-sites.ts';
+import { test } from '../../support/test.ts';
 
 const IMAGE = '<img src=x onerror=hostile()>';
 const UNKNOWN = '<svg onload=zzzzzzzz()>';

@@ -14,7 +14,7 @@ import {
   panelOf,
   statusOf,
 } from '../../support/search-dialog.ts';
-import { test } from '../../support/search-sites.ts';
+import { test } from '../../support/test.ts';
 
 const bar = (page: Page) => dialogOf(page).locator('.search-bar');
 const expectStatus = (page: Page, status: string) => expect(bar(page)).toHaveAttribute('data-status', status);

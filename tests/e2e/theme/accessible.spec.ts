@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violationsIn } from '../../support/axe.ts';
 import { open } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 /** Not in TypeScript's DOM library yet. */
 interface LayoutShift extends PerformanceEntry {

@@ -18,7 +18,9 @@ test.describe('with a clipboard', () => {
     const copied = page.getByRole('link', { name: 'Copied' });
     await expect(copied).toBeVisible();
     await expect(page.locator('#announcer')).toHaveText('Copied');
-    expect(await clipboard(page)).toContain('# lib\n\n`lib` is the list of outputs');
+    expect(await clipboard(page)).toMatch(
+      /^# lib\n\n> All pages: .*llms\.txt\)\n\n`lib` is the list of outputs/,
+    );
     await page.clock.runFor(FEEDBACK.copiedMs);
     await expect(copyLink(page)).toBeVisible();
     await expect(page).toHaveURL('/config/lib/');
@@ -122,23 +124,38 @@ test('the links are beside the title, and the second one opens the Markdown file
   await expect(page).toHaveURL('/config/lib/dts.md');
 });
 
-for (const route of ['/config/lib/dts', '/blog/', '/guide/start/quick-start'])
-  test(`on a phone the links take no row of their own on ${route}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+test('on a phone the links take no row of their own', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const route of ['/config/lib/dts', '/blog/', '/guide/start/quick-start']) {
     await open(page, route);
     const top = async () => (await boxOf(page, 'h1')).y;
     const withLinks = await top();
     await page.locator('.page-menu').evaluate((element) => element.remove());
     expect(withLinks - (await top())).toBeLessThanOrEqual(8);
-  });
+  }
+});
+
+test('on a phone, a title without breadcrumbs keeps its distance from the links', async ({ page }) => {
+  await open(page, '/config/');
+  for (const width of [390, 375, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const title = await page.locator('h1').evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getClientRects()[0]!.right;
+    });
+    expect((await boxOf(page, '.page-menu')).x - title).toBeGreaterThanOrEqual(8);
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  for (const name of ['Copy page', 'View as Markdown'])
-    test(`"${name}" opens the Markdown file`, async ({ page }) => {
+  test('both links open the Markdown file', async ({ page }) => {
+    for (const name of ['Copy page', 'View as Markdown']) {
       await page.goto('/config/lib/dts');
       await page.getByRole('link', { name }).click();
       await expect(page).toHaveURL('/config/lib/dts.md');
       await expect(page.locator('body')).toContainText('# lib.dts');
-    });
+    }
+  });
 });

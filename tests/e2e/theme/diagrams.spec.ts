@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { holdBack, open, pathOf, recordFaults, recordRequests } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 const ALT = 'One color for each theme.';
 const RED = [255, 0, 0];

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { open } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 const colors = (element: Locator) =>
   element.evaluate((node) => {
@@ -35,6 +35,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
   });
 }
+
+test('in forced colors only the selected tab has a line below it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/guide/start/quick-start');
+  const line = (tab: Locator) => tab.evaluate((node) => getComputedStyle(node).borderBlockEndColor);
+  const tabs = page.locator('.tab-list').first();
+  const canvas = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'Canvas';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  expect(await line(tabs.locator('[aria-selected="false"]').first())).toBe(canvas);
+  expect(await line(tabs.locator('[aria-selected="true"]'))).not.toBe(canvas);
+});
 
 test('in forced colors the switch shows which of the three themes is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { ToolResults } from '../../../src/proof/measured/tool-results.ts';
 import { boxOf, open } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 for (const width of [1440, 1024]) {
   test(`[N9] [N14] at ${width} px the first screen shows the text beside source and output in full`, async ({
@@ -40,14 +40,58 @@ test('[N14] on a phone source and output follow the actions', async ({ page }) =
   expect(proof.x).toBe(command.x);
 });
 
-test('[N14] the subtitle is the largest text of the home page', async ({ page }) => {
+test('[N14] the home page has its sizes, colors and numbers', async ({ page }) => {
   await open(page, '/');
-  const sizes = await page
-    .locator('main :is(h1, h2, p, a, code)')
-    .evaluateAll((parts) => parts.map((part) => parseFloat(getComputedStyle(part).fontSize)));
-  const largest = Math.max(...sizes);
-  await expect(page.locator('.hero-subtitle')).toHaveCSS('font-size', `${largest}px`);
-  expect(sizes.filter((size) => size === largest)).toHaveLength(1);
+
+  await test.step('the subtitle is the largest text', async () => {
+    const sizes = await page
+      .locator('main :is(h1, h2, p, a, code)')
+      .evaluateAll((parts) => parts.map((part) => parseFloat(getComputedStyle(part).fontSize)));
+    const largest = Math.max(...sizes);
+    await expect(page.locator('.hero-subtitle')).toHaveCSS('font-size', `${largest}px`);
+    expect(sizes.filter((size) => size === largest)).toHaveLength(1);
+  });
+
+  await test.step('the line to the chosen output has the color of the accent', async () => {
+    const colors = () =>
+      page.locator('.fan path').evaluateAll((lines) => lines.map((line) => getComputedStyle(line).stroke));
+    const [chosen, ...others] = await colors();
+    expect(new Set(others).size).toBe(1);
+    expect(others).not.toContain(chosen);
+    await page.getByRole('tab', { name: 'UMD' }).click();
+    await expect.poll(colors).toEqual([others[0], others[0], chosen, others[0]]);
+  });
+
+  await test.step('it shows the numbers of the committed comparison of tools', async () => {
+    const results = JSON.parse(readFileSync('bench/tools/results.json', 'utf8')) as ToolResults;
+    const tools = Object.values(results.builds).flatMap((builds) =>
+      builds.toSorted((a, b) => a.cpuSeconds - b.cpuSeconds),
+    );
+    await expect(page.locator('.speed strong')).toHaveText(tools.map(({ name }) => name));
+    await expect(page.locator('.speed-bar')).toHaveText(
+      tools.map(({ cpuSeconds, cpuRatio }) => `${cpuSeconds.toFixed(2)} s, ${cpuRatio.toPrecision(2)}×`),
+    );
+    await expect(page.locator('.home figcaption', { hasText: 'npm run bench:tools' })).toContainText(
+      results.date,
+    );
+    const widths = await page
+      .locator('.speed')
+      .first()
+      .locator('svg')
+      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+    const times = tools.slice(0, widths.length).map(({ cpuSeconds }) => cpuSeconds);
+    for (const [index, width] of widths.entries())
+      expect(width / widths.at(-1)!).toBeCloseTo(times[index]! / times.at(-1)!, 1);
+  });
+
+  await test.step('its background is hidden in forced colors and on paper', async () => {
+    const beam = page.locator('.hero-beam');
+    await expect(beam).toBeVisible();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(beam).toBeHidden();
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    await expect(beam).toBeHidden();
+  });
 });
 
 for (const width of [1440, 390]) {
@@ -64,50 +108,6 @@ for (const width of [1440, 390]) {
     }
   });
 }
-
-test('the line to the chosen output has the color of the accent', async ({ page }) => {
-  await open(page, '/');
-  const colors = () =>
-    page.locator('.fan path').evaluateAll((lines) => lines.map((line) => getComputedStyle(line).stroke));
-  const [chosen, ...others] = await colors();
-  expect(new Set(others).size).toBe(1);
-  expect(others).not.toContain(chosen);
-  await page.getByRole('tab', { name: 'UMD' }).click();
-  await expect.poll(colors).toEqual([others[0], others[0], chosen, others[0]]);
-});
-
-test('the background of the home page is hidden in forced colors and on paper', async ({ page }) => {
-  await open(page, '/');
-  const beam = page.locator('.hero-beam');
-  await expect(beam).toBeVisible();
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(beam).toBeHidden();
-  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
-  await expect(beam).toBeHidden();
-});
-
-test('the home page shows the numbers of the committed comparison of tools', async ({ page }) => {
-  const results = JSON.parse(readFileSync('bench/tools/results.json', 'utf8')) as ToolResults;
-  await open(page, '/');
-  const tools = Object.values(results.builds).flatMap((builds) =>
-    builds.toSorted((a, b) => a.cpuSeconds - b.cpuSeconds),
-  );
-  await expect(page.locator('.speed strong')).toHaveText(tools.map(({ name }) => name));
-  await expect(page.locator('.speed-bar')).toHaveText(
-    tools.map(({ cpuSeconds, cpuRatio }) => `${cpuSeconds.toFixed(2)} s, ${cpuRatio.toPrecision(2)}×`),
-  );
-  await expect(page.locator('.home figcaption', { hasText: 'npm run bench:tools' })).toContainText(
-    results.date,
-  );
-  const widths = await page
-    .locator('.speed')
-    .first()
-    .locator('svg')
-    .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
-  const times = tools.slice(0, widths.length).map(({ cpuSeconds }) => cpuSeconds);
-  for (const [index, width] of widths.entries())
-    expect(width / widths.at(-1)!).toBeCloseTo(times[index]! / times.at(-1)!, 1);
-});
 
 test('[N14] the command of the hero can be copied without its prompt', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -2,51 +2,73 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { BREAKPOINT, LAYOUT } from '../../../src/model/constants.ts';
 import { open, sidewaysScroll } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 const heightOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
 
-test('[K8] the navbar is 72 px high, 56 px on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: BREAKPOINT.mobile + 1, height: 700 });
+test('[K8] [N8] bars have their heights, and replace the columns that have no room', async ({ page }) => {
   await page.goto('/config/lib/dts');
-  await expect.poll(() => heightOf(page, '.navbar')).toBe(LAYOUT.navbarHeight);
-  await page.setViewportSize({ width: BREAKPOINT.mobile, height: 700 });
-  await expect.poll(() => heightOf(page, '.navbar')).toBe(LAYOUT.navbarHeightMobile);
+
+  await test.step('the navbar is 72 px high, 56 px on a phone', async () => {
+    await page.setViewportSize({ width: BREAKPOINT.mobile + 1, height: 700 });
+    await expect.poll(() => heightOf(page, '.navbar')).toBe(LAYOUT.navbarHeight);
+    await page.setViewportSize({ width: BREAKPOINT.mobile, height: 700 });
+    await expect.poll(() => heightOf(page, '.navbar')).toBe(LAYOUT.navbarHeightMobile);
+  });
+
+  await test.step('a 46 px bar replaces the sidebar up to 960 px and the outline up to 1280 px', async () => {
+    const menu = page.locator('.sidebar-button');
+    const outline = page.locator('.outline-button');
+    await page.setViewportSize({ width: LAYOUT.compactWithTocUpTo + 1, height: 800 });
+    await expect(outline).toBeHidden();
+    await expect(page.locator('.outline')).toBeVisible();
+    await page.setViewportSize({ width: LAYOUT.compactWithTocUpTo, height: 800 });
+    await expect(outline).toBeVisible();
+    await expect(page.locator('.outline')).toBeHidden();
+    await expect(page.locator('.sidebar')).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: LAYOUT.compactUpTo, height: 800 });
+    await expect(menu).toBeVisible();
+    await expect(page.locator('.sidebar')).toBeHidden();
+    expect(await heightOf(page, '.local-bar')).toBe(LAYOUT.sidebarMenuHeight);
+  });
+
+  await test.step('beside the sidebar, the bar has the breadcrumbs, so it is not empty', async () => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(page.locator('.local-bar .breadcrumbs')).toBeVisible();
+    await expect(page.locator('.doc-header .breadcrumbs')).toBeHidden();
+  });
+
+  await test.step('a page fits at 200% zoom', async () => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  await test.step('the footer says that this documentation is independent, and where the tool lives', async () => {
+    const footer = page.locator('.site-footer');
+    await expect(footer).toContainText('Independent documentation of Rslib');
+    await expect(footer.getByRole('link', { name: /own site/ })).toHaveAttribute('href', 'https://rslib.rs');
+  });
+
+  await test.step('print styles do not block rendering', async () => {
+    const status = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+        renderBlockingStatus?: string;
+      })[];
+      return entries.flatMap(({ name, renderBlockingStatus }) =>
+        name.endsWith('.css') ? [renderBlockingStatus] : [],
+      );
+    });
+    expect(status).toEqual(['non-blocking']);
+  });
 });
 
-test('[K8] [N8] a 46 px bar replaces the sidebar up to 960 px and the outline up to 1280 px', async ({
-  page,
-}) => {
-  await page.goto('/config/lib/dts');
-  const menu = page.locator('.sidebar-button');
-  const outline = page.locator('.outline-button');
-  await page.setViewportSize({ width: LAYOUT.compactWithTocUpTo + 1, height: 800 });
-  await expect(outline).toBeHidden();
-  await expect(page.locator('.outline')).toBeVisible();
-  await page.setViewportSize({ width: LAYOUT.compactWithTocUpTo, height: 800 });
-  await expect(outline).toBeVisible();
-  await expect(page.locator('.outline')).toBeHidden();
-  await expect(page.locator('.sidebar')).toBeVisible();
-  await expect(menu).toBeHidden();
-  await page.setViewportSize({ width: LAYOUT.compactUpTo, height: 800 });
-  await expect(menu).toBeVisible();
-  await expect(page.locator('.sidebar')).toBeHidden();
-  expect(await heightOf(page, '.local-bar')).toBe(LAYOUT.sidebarMenuHeight);
-});
-
-test('beside the sidebar, the bar has the breadcrumbs, so it is not empty', async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await page.goto('/config/lib/dts');
-  await expect(page.locator('.local-bar .breadcrumbs')).toBeVisible();
-  await expect(page.locator('.doc-header .breadcrumbs')).toBeHidden();
-});
-
-for (const width of [768, 1024, 1440])
-  test(`every row of cards is full at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const route of ['/blog/', '/guide/start/']) {
-      await page.goto(route);
+test('every row of cards is full', async ({ page }) => {
+  for (const route of ['/blog/', '/guide/start/']) {
+    await page.goto(route);
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
       const gaps = await page.locator('.card-grid').evaluateAll((grids) =>
         grids.map((grid) => {
           const end = grid.getBoundingClientRect().right;
@@ -59,7 +81,8 @@ for (const width of [768, 1024, 1440])
       expect(gaps.flat().length).toBeGreaterThan(1);
       expect(gaps.flat().filter((gap) => gap !== 0)).toEqual([]);
     }
-  });
+  }
+});
 
 for (const route of ['/', '/config/lib/dts'])
   test(`on a phone, bars, text and footer of ${route} start at the same edge`, async ({ page }) => {
@@ -75,16 +98,6 @@ for (const route of ['/', '/config/lib/dts'])
       );
     expect(starts).toEqual([16, 16, 16]);
   });
-
-test('[K9] the menu replaces the navbar links at 768 px', async ({ page }) => {
-  await page.setViewportSize({ width: BREAKPOINT.mobile + 1, height: 700 });
-  await page.goto('/');
-  await expect(page.locator('.navbar .nav-links')).toBeVisible();
-  await expect(page.locator('.menu-button')).toBeHidden();
-  await page.setViewportSize({ width: BREAKPOINT.mobile, height: 700 });
-  await expect(page.locator('.navbar .nav-links')).toBeHidden();
-  await expect(page.locator('.menu-button')).toBeVisible();
-});
 
 test('[N3] a doc page has navbar, sidebar, content, outline of h2 to h4, and previous and next', async ({
   page,
@@ -145,37 +158,42 @@ test('[N4] edit link and source link point to the sources', async ({ page, furni
   ).toHaveAttribute('href', 'https://git.example/product');
 });
 
-test('[N9] [N14] the landing page has its own hero with title, subtitle, description and two links', async ({
+test('[K9] [N9] [N14] the landing page has its own hero, and a menu for the navbar links at 768 px', async ({
   page,
 }) => {
   await page.goto('/');
-  await expect(page.locator('.hero h1')).toHaveText('Rslib');
-  await expect(page.locator('.hero-subtitle')).not.toBeEmpty();
-  await expect(page.locator('.hero-description')).not.toBeEmpty();
-  await expect(page.locator('.hero-actions a')).toHaveText(['Get Started', 'Source code']);
-  await expect(page.locator('.sidebar')).toHaveCount(0);
-});
 
-test('the footer says that this documentation is independent, and where the tool lives', async ({ page }) => {
-  await page.goto('/config/lib/dts');
-  const footer = page.locator('.site-footer');
-  await expect(footer).toContainText('Independent documentation of Rslib');
-  await expect(footer.getByRole('link', { name: /own site/ })).toHaveAttribute('href', 'https://rslib.rs');
-});
-
-for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page, furniture }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const url of ['/', '/config/', '/config/lib/dts', '/about/writing', '/404']) {
-      await page.goto(url);
-      expect(await sidewaysScroll(page), url).toBe(0);
-    }
-    for (const name of ['extreme', 'parts', 'long']) {
-      await page.goto(`${furniture.origin}/guide/${name}`);
-      expect(await sidewaysScroll(page), name).toBe(0);
-    }
+  await test.step('title, subtitle, description and two links', async () => {
+    await expect(page.locator('.hero h1')).toHaveText('Rslib');
+    await expect(page.locator('.hero-subtitle')).not.toBeEmpty();
+    await expect(page.locator('.hero-description')).not.toBeEmpty();
+    await expect(page.locator('.hero-actions a')).toHaveText(['Get Started', 'Source code']);
+    await expect(page.locator('.sidebar')).toHaveCount(0);
   });
-}
+
+  await test.step('the menu replaces the navbar links at 768 px', async () => {
+    await page.setViewportSize({ width: BREAKPOINT.mobile + 1, height: 700 });
+    await expect(page.locator('.navbar .nav-links')).toBeVisible();
+    await expect(page.locator('.menu-button')).toBeHidden();
+    await page.setViewportSize({ width: BREAKPOINT.mobile, height: 700 });
+    await expect(page.locator('.navbar .nav-links')).toBeHidden();
+    await expect(page.locator('.menu-button')).toBeVisible();
+  });
+});
+
+test('nothing scrolls sideways from 320 to 2560 px', async ({ page, furniture }) => {
+  const pages = ['/', '/config/', '/config/lib/dts', '/about/writing', '/404'];
+  const parts = ['extreme', 'parts', 'long'].map((name) => `${furniture.origin}/guide/${name}`);
+  const scrolled: Record<string, number> = {};
+  for (const url of [...pages, ...parts]) {
+    await page.goto(url);
+    for (const width of [2560, 1920, 1440, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      scrolled[`${url} at ${width} px`] = await sidewaysScroll(page);
+    }
+  }
+  expect(Object.entries(scrolled).filter(([, left]) => left !== 0)).toEqual([]);
+});
 
 test('nothing scrolls sideways at 320 px with a wider font', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -185,12 +203,6 @@ test('nothing scrolls sideways at 320 px with a wider font', async ({ page }) =>
     await page.evaluate(() => (document.documentElement.style.letterSpacing = '0.05em'));
     expect(await sidewaysScroll(page), url).toBe(0);
   }
-});
-
-test('a page fits at 200% zoom', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 400 });
-  await page.goto('/config/lib/dts');
-  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('lines of text have at most 72 characters', async ({ page }) => {
@@ -227,19 +239,6 @@ test('[S15] the navbar hides on scroll down and returns on scroll up if the site
   await page.evaluate(() => scrollTo(0, 1500));
   await expect(page.locator('#scroll-top')).toBeVisible();
   await expect(navbar).not.toHaveAttribute('data-away');
-});
-
-test('print styles do not block rendering', async ({ page }) => {
-  await page.goto('/config/lib/dts');
-  const status = await page.evaluate(() => {
-    const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
-      renderBlockingStatus?: string;
-    })[];
-    return entries.flatMap(({ name, renderBlockingStatus }) =>
-      name.endsWith('.css') ? [renderBlockingStatus] : [],
-    );
-  });
-  expect(status).toEqual(['non-blocking']);
 });
 
 for (const javaScriptEnabled of [true, false]) {

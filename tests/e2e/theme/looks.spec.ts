@@ -1,14 +1,6 @@
 import { expect } from '@playwright/test';
 import { boxOf, open } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
-
-test('text starts at the same position on pages with and without an outline', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/config/lib/dts');
-  const withOutline = await boxOf(page, 'h1');
-  await open(page, '/config/');
-  expect(Math.abs((await boxOf(page, 'h1')).x - withOutline.x)).toBeLessThan(1);
-});
+import { test } from '../../support/test.ts';
 
 for (const route of ['/', '/config/', '/config/lib/dts'])
   test(`[S18] the scroll-to-top button covers nothing on ${route}, in four windows`, async ({ page }) => {
@@ -47,32 +39,50 @@ for (const route of ['/', '/config/', '/config/lib/dts'])
       });
   });
 
-test('on a phone no word in a table breaks across lines', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/config/lib/dts');
-  const broken = await page.locator('td code').evaluateAll((codes) =>
-    codes.flatMap((code) => {
-      const text = code.firstChild!;
-      return [...(text.textContent ?? '').matchAll(/\w+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return range.getClientRects().length > 1 ? [word] : [];
-      });
-    }),
-  );
-  expect(broken).toEqual([]);
-});
-
-test('[N1] the navbar entry of the current section has its own color', async ({ page }) => {
+test('[N1] navbar, text, tables and tools of code have their places and colors', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/config/lib/dts');
-  const color = (name: string) =>
-    page
-      .locator('.navbar .nav-links')
-      .getByRole('link', { name })
-      .evaluate((link) => getComputedStyle(link).color);
-  expect(await color('Config')).not.toBe(await color('Guide'));
+
+  await test.step('the navbar entry of the current section has its own color', async () => {
+    const color = (name: string) =>
+      page
+        .locator('.navbar .nav-links')
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link).color);
+    expect(await color('Config')).not.toBe(await color('Guide'));
+  });
+
+  await test.step('the tools of a code block fit into its title bar', async () => {
+    const block = page.locator('.code:has(figcaption)').first();
+    await block.hover();
+    const tools = (await block.locator('.code-tools').boundingBox())!;
+    const title = (await block.locator('figcaption').boundingBox())!;
+    expect(tools.y).toBeGreaterThanOrEqual(title.y);
+    expect(tools.y + tools.height).toBeLessThan(title.y + title.height);
+  });
+
+  await test.step('on a phone no word in a table breaks across lines', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const broken = await page.locator('td code').evaluateAll((codes) =>
+      codes.flatMap((code) => {
+        const text = code.firstChild!;
+        return [...(text.textContent ?? '').matchAll(/\w+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  await test.step('text starts at the same position on pages with and without an outline', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const withOutline = await boxOf(page, 'h1');
+    await open(page, '/config/');
+    expect(Math.abs((await boxOf(page, 'h1')).x - withOutline.x)).toBeLessThan(1);
+  });
 });
 
 test('a callout has an icon as well as a color, which screen readers skip', async ({ page }) => {
@@ -81,16 +91,6 @@ test('a callout has an icon as well as a color, which screen readers skip', asyn
     .locator('.callout-title')
     .evaluateAll((titles) => titles.map((title) => getComputedStyle(title, '::before').content));
   expect(signs).toEqual(['"✓" / ""', '"i" / ""', '"!" / ""']);
-});
-
-test('the tools of a code block fit into its title bar', async ({ page }) => {
-  await open(page, '/config/lib/dts');
-  const block = page.locator('.code:has(figcaption)').first();
-  await block.hover();
-  const tools = (await block.locator('.code-tools').boundingBox())!;
-  const title = (await block.locator('figcaption').boundingBox())!;
-  expect(tools.y).toBeGreaterThanOrEqual(title.y);
-  expect(tools.y + tools.height).toBeLessThan(title.y + title.height);
 });
 
 test('the footer lists the main pages in columns on the home page, and not on pages with a sidebar', async ({

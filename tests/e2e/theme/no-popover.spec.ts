@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { withoutPopovers } from '../../support/no-popover.ts';
 import { boxOf, holdBack, sidewaysScroll } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 async function openWithoutPopovers(page: Page, url: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { OUTLINE, SCROLL_TOP } from '../../../src/model/constants.ts';
 import { isSameDocument, open, recordFaults } from '../../support/reader.ts';
 import { inputOf, searchFor } from '../../support/search-dialog.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 800 } });
 

@@ -1,56 +1,84 @@
 import { expect } from '@playwright/test';
 import { follow, holdBack, open } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 const items = '.overview-group > ul > li:not([hidden]) > a';
 
-test('[N10] the filter matches pages and headings in any case and treats dashes as spaces', async ({
+test('[N10] the filter matches pages and headings in any case, treats dashes as spaces, and says how many match', async ({
   page,
 }) => {
   await open(page, '/config/');
-  const filter = page.getByLabel('Filter');
-  await expect(filter).toHaveAttribute('placeholder', 'Enter keyword');
-  const all = await page.locator(items).allTextContents();
-  expect(all).toEqual(expect.arrayContaining(['lib', 'lib.format', 'lib.umdName', 'plugins']));
-  await filter.fill('UMD');
-  await expect(page.locator(items).filter({ hasText: 'lib.umdName' })).toBeVisible();
-  await expect(page.locator(items).filter({ hasText: 'plugins' })).toHaveCount(0);
-  await filter.fill('several-items');
-  await expect(page.locator(items)).toHaveText(['lib']);
-  await expect(page.locator('.overview-group li li:not([hidden])')).toHaveText(['Several items']);
-  await filter.fill('lib options');
-  await expect(page.locator(items)).toHaveText(all.filter((name) => name.startsWith('lib')));
+
+  await test.step('in any case, with dashes as spaces', async () => {
+    const filter = page.getByLabel('Filter');
+    await expect(filter).toHaveAttribute('placeholder', 'Enter keyword');
+    const all = await page.locator(items).allTextContents();
+    expect(all).toEqual(expect.arrayContaining(['lib', 'lib.format', 'lib.umdName', 'plugins']));
+    await filter.fill('UMD');
+    await expect(page.locator(items).filter({ hasText: 'lib.umdName' })).toBeVisible();
+    await expect(page.locator(items).filter({ hasText: 'plugins' })).toHaveCount(0);
+    await filter.fill('several-items');
+    await expect(page.locator(items)).toHaveText(['lib']);
+    await expect(page.locator('.overview-group li li:not([hidden])')).toHaveText(['Several items']);
+    await filter.fill('lib options');
+    await expect(page.locator(items)).toHaveText(all.filter((name) => name.startsWith('lib')));
+  });
+
+  await test.step('the number of matches is announced', async () => {
+    await page.getByLabel('Filter').fill('several-items');
+    await expect(page.locator('#announcer')).toHaveText('1 match');
+  });
+
+  await test.step('it says when nothing matches', async () => {
+    await page.getByLabel('Filter').fill('nothing like it');
+    await expect(page.getByText('No matching API found')).toBeVisible();
+    await expect(page.locator('.overview-group:visible')).toHaveCount(0);
+  });
 });
 
-test('what is typed into a filter or the search has its own direction, a placeholder that of the page', async ({
+test('[N10] the filter finds options by slug, by words and by the beginning of a word, in either direction of text', async ({
   page,
 }) => {
   await open(page, '/config/');
-  for (const input of [page.getByLabel('Filter', { exact: true }), page.getByRole('combobox')]) {
-    if (await input.isHidden()) await page.keyboard.press('Control+k');
-    await input.fill('بحث');
-    await expect(input).toHaveCSS('direction', 'rtl');
-    await input.fill('dts');
-    await expect(input).toHaveCSS('direction', 'ltr');
-    await input.fill('');
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    await expect(input).toHaveCSS('direction', 'rtl');
-    await page.evaluate(() => (document.documentElement.dir = ''));
-  }
-});
 
-test('[N10] the filter finds options by slug, by words and by the beginning of a word', async ({ page }) => {
-  await open(page, '/config/');
-  for (const [keyword, name] of [
-    ['umd-name', 'lib.umdName'],
-    ['umdname', 'lib.umdName'],
-    ['out base', 'lib.outBase'],
-    ['auto-ext', 'lib.autoExtension'],
-  ] as const) {
-    await page.getByLabel('Filter').fill(keyword);
-    await expect(page.locator(items).filter({ hasText: name })).toBeVisible();
-    await expect(page.locator(items).filter({ hasText: 'lib.banner' })).toHaveCount(0);
-  }
+  await test.step('by slug, by words and by the beginning of a word', async () => {
+    for (const [keyword, name] of [
+      ['umd-name', 'lib.umdName'],
+      ['umdname', 'lib.umdName'],
+      ['out base', 'lib.outBase'],
+      ['auto-ext', 'lib.autoExtension'],
+    ] as const) {
+      await page.getByLabel('Filter').fill(keyword);
+      await expect(page.locator(items).filter({ hasText: name })).toBeVisible();
+      await expect(page.locator(items).filter({ hasText: 'lib.banner' })).toHaveCount(0);
+    }
+    await page.getByLabel('Filter').fill('');
+  });
+
+  await test.step('what is typed into a filter or the search has its own direction, a placeholder that of the page', async () => {
+    for (const input of [page.getByLabel('Filter', { exact: true }), page.getByRole('combobox')]) {
+      if (await input.isHidden()) await page.keyboard.press('Control+k');
+      await input.fill('بحث');
+      await expect(input).toHaveCSS('direction', 'rtl');
+      await input.fill('dts');
+      await expect(input).toHaveCSS('direction', 'ltr');
+      await input.fill('');
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      await expect(input).toHaveCSS('direction', 'rtl');
+      await page.evaluate(() => (document.documentElement.dir = ''));
+    }
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('an empty filter is not printed, one that explains a shorter list is', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const filter = page.locator('.overview-filter');
+    await expect(filter).toBeHidden();
+    await filter.locator('input').evaluate((input: HTMLInputElement) => {
+      input.value = 'umd';
+    });
+    await expect(filter).toBeVisible();
+  });
 });
 
 test('the filter and the first options are at the top of the page', async ({ page }) => {
@@ -76,13 +104,6 @@ test('headings that say little without their page are not in the overview', asyn
   await page.goto('/config/lib/bundle');
   await expect(page.locator('#traps')).toHaveText('Traps');
   await expect(page.locator('.outline a').filter({ hasText: /^Traps$/ })).toHaveCount(1);
-});
-
-test('[N10] the filter says when nothing matches', async ({ page }) => {
-  await open(page, '/config/');
-  await page.getByLabel('Filter').fill('nothing like it');
-  await expect(page.getByText('No matching API found')).toBeVisible();
-  await expect(page.locator('.overview-group:visible')).toHaveCount(0);
 });
 
 test('[N11] lists second-level headings in groups named after the sidebar', async ({ page, request }) => {
@@ -114,12 +135,6 @@ test('keeps the keyword in the URL, so a filtered view can be shared', async ({ 
   await expect(page.locator(items)).not.toContainText(['lib.format']);
   await page.getByLabel('Filter').fill('');
   await expect(page).toHaveURL(/\/config\/$/);
-});
-
-test('announces the number of matches', async ({ page }) => {
-  await open(page, '/config/');
-  await page.getByLabel('Filter').fill('several-items');
-  await expect(page.locator('#announcer')).toHaveText('1 match');
 });
 
 test('applies what was typed before the filter code loaded', async ({ page }) => {

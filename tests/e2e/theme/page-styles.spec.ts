@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { follow, isSameDocument, open, openWithFonts, recordFaults } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 /** One view of each kind, with a property that only its own styles set. */
 const VIEWS = [

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { HOVER, POPUP, SOCIAL_ICONS_SHOWN } from '../../../src/model/constants.ts';
 import { holdBack, open } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -28,22 +28,32 @@ async function openWithPopups(
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('[N15] the family popover and the landing block show the six sibling tools', async ({ page }) => {
+test('[N15] [K11] the family popover and the landing block show the six sibling tools', async ({ page }) => {
   await open(page, '/');
-  const names = ['Rspack', 'Rsbuild', 'Rspress', 'Rsdoctor', 'Rstest', 'Rslint'];
-  await expect(page.locator('.family-block strong')).toHaveText(names);
-  await page.getByRole('button', { name: 'Rstack tools' }).click();
-  const popup = page.locator('#family');
-  await expect(popup.locator('strong')).toHaveText(names);
-  await expect(popup.locator('img')).toHaveCount(names.length);
-  expect(
-    await popup
-      .locator('img')
-      .evaluateAll((images) => images.every((image) => image.getAttribute('src')!.startsWith('/logos/'))),
-  ).toBe(true);
-  await expect(popup.getByRole('link').first()).toHaveAttribute('href', 'https://rspack.rs');
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
+
+  await test.step('with logos and links', async () => {
+    const names = ['Rspack', 'Rsbuild', 'Rspress', 'Rsdoctor', 'Rstest', 'Rslint'];
+    await expect(page.locator('.family-block strong')).toHaveText(names);
+    await page.getByRole('button', { name: 'Rstack tools' }).click();
+    const popup = page.locator('#family');
+    await expect(popup.locator('strong')).toHaveText(names);
+    await expect(popup.locator('img')).toHaveCount(names.length);
+    expect(
+      await popup
+        .locator('img')
+        .evaluateAll((images) => images.every((image) => image.getAttribute('src')!.startsWith('/logos/'))),
+    ).toBe(true);
+    await expect(popup.getByRole('link').first()).toHaveAttribute('href', 'https://rspack.rs');
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+  });
+
+  await test.step('widths and layers match the specification', async () => {
+    await page.getByRole('button', { name: 'Rstack tools' }).click();
+    await expect(page.locator('#family .popup-title')).toHaveCSS('min-width', `${POPUP.titleMinWidth}px`);
+    await expect(page.locator('#family')).toHaveCSS('z-index', String(POPUP.modalBase));
+    await expect(page.locator('.navbar')).toHaveCSS('z-index', String(POPUP.dropdownBase));
+  });
 });
 
 test('[S19] [K11] popovers and tooltips keep to their delays, to clicks and to Escape', async ({ page }) => {
@@ -99,6 +109,23 @@ test('[S19] [K11] popovers and tooltips keep to their delays, to clicks and to E
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();
   });
+
+  await leave();
+  await test.step('Escape during the hover delay cancels a tooltip', async () => {
+    await page.getByRole('link', { name: 'GitHub' }).first().hover();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(HOVER.openDelayMs + 1);
+    await expect(page.locator('#tooltip')).toBeHidden();
+  });
+
+  await leave();
+  await test.step('a control whose popup opens on hover shows no tooltip', async () => {
+    await page.locator('.family-button').hover();
+    await page.clock.runFor(HOVER.openDelayMs + 1);
+    // Asked once: a tooltip would be open now, and gone a moment later.
+    expect(await page.locator('#tooltip').isHidden()).toBe(true);
+    await expect(page.locator('#family .popup-title')).toBeVisible();
+  });
 });
 
 test('[S19] [K12] a dropdown closes 150 ms after the pointer leaves and stays open while it is inside', async ({
@@ -139,49 +166,6 @@ test('[S19] a popup closes when the pointer moves on to a control with another o
   }
 });
 
-test('[S19] a control whose popup opens on hover shows no tooltip', async ({ page }) => {
-  await openWithPopups(page, '/');
-  await page.locator('.family-button').hover();
-  await page.clock.runFor(HOVER.openDelayMs + 1);
-  // Asked once: a tooltip would be open now, and gone a moment later.
-  expect(await page.locator('#tooltip').isHidden()).toBe(true);
-  await expect(page.locator('#family .popup-title')).toBeVisible();
-});
-
-test('[S19] Escape during the hover delay cancels a tooltip', async ({ page }) => {
-  await openWithPopups(page, '/');
-  await page.getByRole('link', { name: 'GitHub' }).first().hover();
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(HOVER.openDelayMs + 1);
-  await expect(page.locator('#tooltip')).toBeHidden();
-});
-
-test('[K11] widths and layers match the specification', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Rstack tools' }).click();
-  await expect(page.locator('#family .popup-title')).toHaveCSS('min-width', `${POPUP.titleMinWidth}px`);
-  await expect(page.locator('#family')).toHaveCSS('z-index', String(POPUP.modalBase));
-  await expect(page.locator('.navbar')).toHaveCSS('z-index', String(POPUP.dropdownBase));
-});
-
-test('[N5] [K12] shows at most five social icons and the rest in a panel', async ({ page, furniture }) => {
-  await open(page, `${furniture.origin}/guide/`);
-  const social = page.locator('.nav-end .social');
-  await expect(social.locator('.icon-button:visible:not([aria-label="More links"])')).toHaveCount(
-    SOCIAL_ICONS_SHOWN,
-  );
-  await social.getByRole('button', { name: 'More links' }).click();
-  await expect(page.locator('#social-rest').getByRole('link')).toHaveCount(2);
-});
-
-test('[E5] a social link can show text or an image in a panel', async ({ page, furniture }) => {
-  await open(page, `${furniture.origin}/guide/`);
-  await page.locator('.nav-end').getByRole('button', { name: 'mail' }).click();
-  await expect(page.locator('.nav-end').getByText('mail@furniture.example')).toBeVisible();
-  await page.locator('.nav-end').getByRole('button', { name: 'code' }).click();
-  await expect(page.locator('.nav-end .popup:popover-open img')).toHaveAttribute('src', '/picture.svg');
-});
-
 test('[R8] with one language and no versions the switchers show nothing', async ({ page }) => {
   await page.goto('/config/lib/dts');
   await expect(page.getByRole('button', { name: /^(Language|Version)/ })).toHaveCount(0);
@@ -207,24 +191,50 @@ test('a popup that a click opens is below its button before its code loads, and 
   expect((await place()).x).toBeCloseTo(x, 0);
 });
 
-test('no control of the navbar moves when another one gets its state', async ({ page, furniture }) => {
+test('[N5] [E5] [K12] at most five social icons are shown, the rest in a panel, and one may have text or an image', async ({
+  page,
+  furniture,
+}) => {
   await open(page, `${furniture.origin}/guide/`);
-  // A popup is still there while it fades out.
-  const boxes = () =>
-    page
-      .locator('.navbar')
-      .locator('a:visible, button:visible')
-      .evaluateAll((all) =>
-        all.filter((one) => !one.closest('.popup')).map((one) => JSON.stringify(one.getBoundingClientRect())),
-      );
-  const before = await boxes();
-  for (const button of await page.locator('.navbar [data-hover]:visible').all()) {
-    await button.hover();
-    await expect(button.locator('+ :popover-open')).toBeVisible();
-  }
-  await page.mouse.move(700, 700);
-  await expect(page.locator('.popup:popover-open')).toHaveCount(0);
-  expect(await boxes()).toEqual(before);
+
+  await test.step('no control of the navbar moves when another one gets its state', async () => {
+    // A popup is still there while it fades out.
+    const boxes = () =>
+      page
+        .locator('.navbar')
+        .locator('a:visible, button:visible')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => !one.closest('.popup'))
+            .map((one) => JSON.stringify(one.getBoundingClientRect())),
+        );
+    const before = await boxes();
+    for (const button of await page.locator('.navbar [data-hover]:visible').all()) {
+      await button.hover();
+      await expect(button.locator('+ :popover-open')).toBeVisible();
+    }
+    await page.mouse.move(700, 700);
+    await expect(page.locator('.popup:popover-open')).toHaveCount(0);
+    expect(await boxes()).toEqual(before);
+  });
+
+  await test.step('the rest are in a panel', async () => {
+    const social = page.locator('.nav-end .social');
+    await expect(social.locator('.icon-button:visible:not([aria-label="More links"])')).toHaveCount(
+      SOCIAL_ICONS_SHOWN,
+    );
+    await social.getByRole('button', { name: 'More links' }).click();
+    await expect(page.locator('#social-rest').getByRole('link')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#social-rest')).toBeHidden();
+  });
+
+  await test.step('a social link can show text or an image in a panel', async () => {
+    await page.locator('.nav-end').getByRole('button', { name: 'mail' }).click();
+    await expect(page.locator('.nav-end').getByText('mail@furniture.example')).toBeVisible();
+    await page.locator('.nav-end').getByRole('button', { name: 'code' }).click();
+    await expect(page.locator('.nav-end .popup:popover-open img')).toHaveAttribute('src', '/picture.svg');
+  });
 });
 
 test('a popup opens for a pointer that arrived before its code', async ({ page }) => {

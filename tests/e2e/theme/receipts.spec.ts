@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from '../../support/axe.ts';
-import { open } from '../../support/reader.ts';
+import { open, waitForCodeTools } from '../../support/reader.ts';
 import { block } from '../../support/search-dialog.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 const PAGE = '/guide/basic/configure-rslib';
 
@@ -57,10 +57,11 @@ const popupOf = (page: Page) => page.getByRole('dialog', { name: 'What was run' 
 
 test('commands, outputs and listings have a receipt, sources have none', async ({ page }) => {
   await open(page, '/guide/basic/output-structure');
-  await expect(page.locator('.receipt').first()).toBeAttached();
-  const count = (selector: string) => page.locator(selector).count();
-  expect(await count('.terminal > .receipt')).toBe(await count('.terminal'));
-  expect(await count('.tree[data-receipt] > .receipt')).toBeGreaterThan(3);
+  await waitForCodeTools(page);
+  const run = page.locator('main :is(.terminal, .tree[data-receipt])');
+  await expect(run.and(page.locator(':not(:has(> .receipt))'))).toHaveCount(0);
+  expect(await run.and(page.locator('.terminal')).count()).toBeGreaterThan(1);
+  expect(await run.and(page.locator('.tree')).count()).toBeGreaterThan(3);
   const withReceipt = page.locator('.code:not(.terminal):has(> .receipt) > figcaption');
   const without = page.locator('.code:not(.explorer *, :has(> .receipt)) > figcaption');
   for (const title of await withReceipt.allTextContents()) expect(title).toMatch(/^dist\//);

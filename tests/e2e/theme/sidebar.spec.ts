@@ -1,33 +1,8 @@
 import { expect } from '@playwright/test';
 import { isSameDocument, open } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 700 } });
-
-test('[S13] sections collapse and expand, and the one with the active page is open', async ({
-  page,
-  furniture,
-}) => {
-  await page.goto(`${furniture.origin}/guide/`);
-  const deep = page.locator('.sidebar details');
-  await expect(deep).not.toHaveAttribute('open');
-  await deep.locator('summary').click();
-  await expect(page.getByRole('link', { name: 'One', exact: true })).toBeVisible();
-  await deep.locator('summary').click();
-  await expect(page.getByRole('link', { name: 'One', exact: true })).toBeHidden();
-  await page.goto(`${furniture.origin}/guide/deep/two`);
-  await expect(deep).toHaveAttribute('open');
-  await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('Two');
-});
-
-test('[S13] a collapsible section is one line with its arrow at the end', async ({ page, furniture }) => {
-  await page.goto(`${furniture.origin}/guide/`);
-  const summary = page.locator('.sidebar summary');
-  await expect(summary).toHaveCSS('display', 'flex');
-  const entry = await page.locator('.sidebar').getByRole('link', { name: 'Guide' }).boundingBox();
-  expect((await summary.boundingBox())?.height).toBe(entry?.height);
-  await expect(summary.locator('> *')).toHaveCSS('padding-left', '0px');
-});
 
 test('[S13] a section opens when a navigation leads into it and stays open afterwards', async ({
   page,
@@ -42,17 +17,40 @@ test('[S13] a section opens when a navigation leads into it and stays open after
   await expect(page.locator('.sidebar details')).toHaveAttribute('open');
 });
 
-test('[E4] shows section headers, dividers, tags, contexts and groups that cannot be closed', async ({
+test('[S13] [E4] the sidebar has sections that collapse, headers, dividers, tags, contexts and groups that cannot be closed', async ({
   page,
   furniture,
 }) => {
   await page.goto(`${furniture.origin}/guide/`);
-  await expect(page.locator('.sidebar .section-header')).toHaveText(['First section', 'Second section']);
-  await expect(page.locator('.sidebar .divider.dashed')).toHaveCount(1);
-  await expect(page.locator('.sidebar .divider.solid')).toHaveCount(1);
-  await expect(page.locator('.sidebar [data-context="parts-context"] .badge')).toHaveText('new');
-  await expect(page.locator('.sidebar details')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Fixed' })).toBeVisible();
+
+  await test.step('headers, dividers, tags, contexts and groups that cannot be closed', async () => {
+    await expect(page.locator('.sidebar .section-header')).toHaveText(['First section', 'Second section']);
+    await expect(page.locator('.sidebar .divider.dashed')).toHaveCount(1);
+    await expect(page.locator('.sidebar .divider.solid')).toHaveCount(1);
+    await expect(page.locator('.sidebar [data-context="parts-context"] .badge')).toHaveText('new');
+    await expect(page.locator('.sidebar details')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Fixed' })).toBeVisible();
+  });
+
+  await test.step('a collapsible section is one line with its arrow at the end', async () => {
+    const summary = page.locator('.sidebar summary');
+    await expect(summary).toHaveCSS('display', 'flex');
+    const entry = await page.locator('.sidebar').getByRole('link', { name: 'Guide' }).boundingBox();
+    expect((await summary.boundingBox())?.height).toBe(entry?.height);
+    await expect(summary.locator('> *')).toHaveCSS('padding-left', '0px');
+  });
+
+  await test.step('sections collapse and expand, and the one with the active page is open', async () => {
+    const deep = page.locator('.sidebar details');
+    await expect(deep).not.toHaveAttribute('open');
+    await deep.locator('summary').click();
+    await expect(page.getByRole('link', { name: 'One', exact: true })).toBeVisible();
+    await deep.locator('summary').click();
+    await expect(page.getByRole('link', { name: 'One', exact: true })).toBeHidden();
+    await page.goto(`${furniture.origin}/guide/deep/two`);
+    await expect(deep).toHaveAttribute('open');
+    await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('Two');
+  });
 });
 
 test('scrolls the active entry into view and keeps the sidebar position between pages', async ({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { open } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 const PAGE = '/guide/basic/output-structure';
 

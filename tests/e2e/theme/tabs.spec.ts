@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { open } from '../../support/reader.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 const shown = '.tab-panel:not([hidden])';
 
@@ -48,27 +48,6 @@ test('[N7] a remembered tab is selected before any script file runs', async ({ p
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${furniture.origin}/guide/parts`);
   await expect(page.locator('.tabs[data-group="place"]').last().locator(shown)).toHaveText('Follows: there.');
-});
-
-test('selecting a tab does not move it when a group above changes too', async ({ page, furniture }) => {
-  await page.setViewportSize({ width: 800, height: 500 });
-  await open(page, `${furniture.origin}/guide/parts`);
-  const tab = page.locator('.tabs[data-group="place"]').last().getByRole('tab', { name: 'There' });
-  await tab.scrollIntoViewIfNeeded();
-  const top = () => tab.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const before = await top();
-  await tab.click();
-  expect(await top()).toBe(before);
-});
-
-test('tabs with the same label each show their panel', async ({ page, furniture }) => {
-  await open(page, `${furniture.origin}/guide/parts`);
-  const group = page.locator('.tabs', { has: page.getByRole('tab', { name: 'Example' }) });
-  const tabs = group.getByRole('tab');
-  await tabs.nth(1).click();
-  await expect(group.locator(shown)).toHaveText('Text of the second example.');
-  await tabs.nth(0).click();
-  await expect(group.locator(shown)).toHaveText('Text of the first example.');
 });
 
 test('a link into a panel opens it in its group alone, and the next choice counts everywhere', async ({
@@ -151,22 +130,6 @@ for (const [route, name] of [
       expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
     });
 
-test('tabs work by keyboard', async ({ page, furniture }) => {
-  await open(page, `${furniture.origin}/guide/parts`);
-  const tabs = page.locator('.tabs[data-group="package-manager"]').first().getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(tabs.nth(3)).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(tabs.first()).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(tabs.nth(3)).toBeFocused();
-});
-
 for (const [what, id, opener] of [
   ['a tab that is not shown', 'in-the-second-panel', '.tab-panel'],
   ['a closed section', 'in-the-closed-section', 'details'],
@@ -193,3 +156,40 @@ for (const [what, id, opener] of [
     await expect(target).toBeFocused();
   });
 }
+test('tabs show one panel each, work by keyboard, and stay where they are', async ({ page, furniture }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await open(page, `${furniture.origin}/guide/parts`);
+
+  await test.step('they work by keyboard', async () => {
+    const tabs = page.locator('.tabs[data-group="package-manager"]').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.nth(3)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tabs.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tabs.nth(3)).toBeFocused();
+  });
+
+  await test.step('selecting a tab does not move it when a group above changes too', async () => {
+    const tab = page.locator('.tabs[data-group="place"]').last().getByRole('tab', { name: 'There' });
+    await tab.scrollIntoViewIfNeeded();
+    const top = () => tab.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
+    await tab.click();
+    expect(await top()).toBe(before);
+  });
+
+  await test.step('tabs with the same label each show their panel', async () => {
+    const group = page.locator('.tabs', { has: page.getByRole('tab', { name: 'Example' }) });
+    const tabs = group.getByRole('tab');
+    await tabs.nth(1).click();
+    await expect(group.locator(shown)).toHaveText('Text of the second example.');
+    await tabs.nth(0).click();
+    await expect(group.locator(shown)).toHaveText('Text of the first example.');
+  });
+});

@@ -11,7 +11,7 @@ import {
   waitForApp,
 } from '../../support/reader.ts';
 import { block } from '../../support/search-dialog.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 const blockOf = (page: Page) => page.locator('[data-types]');
 const popupOf = (page: Page) => page.locator('#type-popup[role="tooltip"]');

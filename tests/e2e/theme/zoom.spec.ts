@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { ZOOM } from '../../../src/model/constants.ts';
-import { waitForApp, open } from '../../support/reader.ts';
+import { open } from '../../support/reader.ts';
 import { block } from '../../support/search-dialog.ts';
-import { test } from '../../support/sites.ts';
+import { test } from '../../support/test.ts';
 
 const image = (page: Page) => page.locator('.prose img[alt="A gradient"]');
 const expectState = (page: Page, value: string) => expect(image(page)).toHaveAttribute('data-zoom', value);
@@ -49,44 +49,6 @@ test('[S11] says that the zoom did not load, and tries again', async ({ page, fu
   await expectState(page, 'open');
 });
 
-test('[S11] a click opens the zoom and a click closes it, through all four states', async ({
-  page,
-  furniture,
-}) => {
-  await open(page, `${furniture.origin}/guide/parts`);
-  await expectState(page, 'closed');
-  await image(page).evaluate((element) => {
-    const states: string[] = [];
-    Object.assign(globalThis, { states });
-    new MutationObserver(() => states.push(element.dataset['zoom']!)).observe(element, {
-      attributeFilter: ['data-zoom'],
-    });
-  });
-  await image(page).click();
-  await expectState(page, 'open');
-  await expect(page.locator('.zoom')).toHaveCSS('cursor', 'zoom-out');
-  await page.locator('.zoom').click({ position: { x: 5, y: 5 } });
-  await expectState(page, 'closed');
-  expect(await page.evaluate(() => (globalThis as unknown as { states: string[] }).states)).toEqual([
-    'opening',
-    'open',
-    'closing',
-    'closed',
-  ]);
-  await expect(page.locator('.zoom')).toHaveCount(0);
-});
-
-test('[S11] Escape closes the zoom and returns focus to the image', async ({ page, furniture }) => {
-  await open(page, `${furniture.origin}/guide/parts`);
-  await expectState(page, 'closed');
-  await image(page).focus();
-  await page.keyboard.press('Enter');
-  await expectState(page, 'open');
-  await page.keyboard.press('Escape');
-  await expectState(page, 'closed');
-  await expect(image(page)).toBeFocused();
-});
-
 test('going back removes an open zoom and its listeners', async ({ page, furniture }) => {
   await page.clock.install();
   await open(page, `${furniture.origin}/guide/`);
@@ -113,12 +75,6 @@ test('going back removes an open zoom and its listeners', async ({ page, furnitu
   await expectState(page, 'open');
 });
 
-test('[S11] a resize closes the zoom', async ({ page, furniture }) => {
-  await openZoom(page, furniture.origin);
-  await page.setViewportSize({ width: 900, height: 700 });
-  await expectState(page, 'closed');
-});
-
 test('[S11] [K6] a scroll of 40 px keeps the zoom open, and one pixel more closes it 150 ms later', async ({
   page,
   furniture,
@@ -142,13 +98,6 @@ test('[S11] [K6] a scroll of 40 px keeps the zoom open, and one pixel more close
   await expect(image(page)).not.toHaveAttribute('data-zoom', 'open');
 });
 
-test('[K6] the transition takes 0.3 s, or none with reduced motion', async ({ page, furniture }) => {
-  await openZoom(page, furniture.origin);
-  await expect(page.locator('.zoom > img')).toHaveCSS('transition-duration', '0.3s');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('.zoom > img')).toHaveCSS('transition-duration', '0s');
-});
-
 test('[X5] an unreachable zoom image logs a console warning', async ({ page, furniture }) => {
   await open(page, `${furniture.origin}/guide/parts`);
   await expectState(page, 'closed');
@@ -162,9 +111,60 @@ test('[X5] an unreachable zoom image logs a console warning', async ({ page, fur
   await expectState(page, 'closed');
 });
 
-test('an image inside a link is not zoomable', async ({ page, furniture }) => {
-  await page.goto(`${furniture.origin}/guide/parts`);
-  await waitForApp(page);
+test('[S11] [K6] the zoom opens and closes by pointer, by key and with the window', async ({
+  page,
+  furniture,
+}) => {
+  await open(page, `${furniture.origin}/guide/parts`);
   await expectState(page, 'closed');
-  await expect(page.locator('img[alt="A linked gradient"]')).not.toHaveAttribute('data-zoom');
+
+  await test.step('an image inside a link is not zoomable', async () => {
+    await expect(page.locator('img[alt="A linked gradient"]')).not.toHaveAttribute('data-zoom');
+  });
+
+  await test.step('a click opens the zoom and a click closes it, through all four states', async () => {
+    await image(page).evaluate((element) => {
+      const states: string[] = [];
+      Object.assign(globalThis, { states });
+      new MutationObserver(() => states.push(element.dataset['zoom']!)).observe(element, {
+        attributeFilter: ['data-zoom'],
+      });
+    });
+    await image(page).click();
+    await expectState(page, 'open');
+    await expect(page.locator('.zoom')).toHaveCSS('cursor', 'zoom-out');
+    await page.locator('.zoom').click({ position: { x: 5, y: 5 } });
+    await expectState(page, 'closed');
+    expect(await page.evaluate(() => (globalThis as unknown as { states: string[] }).states)).toEqual([
+      'opening',
+      'open',
+      'closing',
+      'closed',
+    ]);
+    await expect(page.locator('.zoom')).toHaveCount(0);
+  });
+
+  await test.step('Escape closes the zoom and returns focus to the image', async () => {
+    await image(page).focus();
+    await page.keyboard.press('Enter');
+    await expectState(page, 'open');
+    await page.keyboard.press('Escape');
+    await expectState(page, 'closed');
+    await expect(image(page)).toBeFocused();
+  });
+
+  await test.step('a resize closes the zoom', async () => {
+    await image(page).click();
+    await expectState(page, 'open');
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expectState(page, 'closed');
+  });
+
+  await test.step('the transition takes 0.3 s, or none with reduced motion', async () => {
+    await image(page).click();
+    await expectState(page, 'open');
+    await expect(page.locator('.zoom > img')).toHaveCSS('transition-duration', '0.3s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('.zoom > img')).toHaveCSS('transition-duration', '0s');
+  });
 });

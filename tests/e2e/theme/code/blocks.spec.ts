@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { open } from '../../../support/reader.ts';
-import { test } from '../../../support/sites.ts';
+import { test } from '../../../support/test.ts';
 
 test('a long block is folded until expanded, and complete without scripts', async ({
   page,

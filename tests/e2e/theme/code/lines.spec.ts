@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { isSameDocument, open } from '../../../support/reader.ts';
-import { test } from '../../../support/sites.ts';
+import { block } from '../../../support/search-dialog.ts';
+import { test } from '../../../support/test.ts';
 
 test('a link to lines marks them and scrolls to them, also in a folded block', async ({
   page,
@@ -41,49 +42,55 @@ test('going back to linked lines restores the scroll position', async ({ page, f
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a click on a line number links to it, and Shift+click links to a range', async ({
-  page,
-  furniture,
-}) => {
+test('clicks on and before lines link to them, and selections do not', async ({ page, furniture }) => {
+  await open(page, `${furniture.origin}/guide/parts`);
+
+  await test.step('a click on a line number links to it, and Shift+click links to a range', async () => {
+    const lines = page.locator('.code', { hasText: 'short.ts' }).locator('.line');
+    await lines.nth(1).click({ position: { x: 20, y: 8 } });
+    await expect(page).toHaveURL(/#short\.ts-L2$/);
+    await lines.nth(3).click({ position: { x: 20, y: 8 }, modifiers: ['Shift'] });
+    await expect(page).toHaveURL(/#short\.ts-L2-L4$/);
+    await expect(page.locator('.line.linked')).toHaveCount(3);
+  });
+
+  await test.step('a click before a line links to it, also without numbers, and a click on its text does not', async () => {
+    const box = page.locator('.code', { hasText: 'long.ts' }).locator('pre');
+    const lineHeight = await box.evaluate((pre) => Number.parseFloat(getComputedStyle(pre).lineHeight));
+    const secondLine = 14 + lineHeight * 1.5;
+    await box.click({ position: { x: 60, y: secondLine } });
+    await box.click({ position: { x: 20, y: secondLine } });
+    await box.click({ position: { x: 8, y: secondLine + lineHeight } });
+    await expect(page).toHaveURL(/#long\.ts-L3$/);
+    await expect(page.locator('.line.linked')).toHaveText(/value3 /);
+    expect(await page.evaluate(() => getSelection()?.type)).not.toBe('Range');
+  });
+
+  await test.step('a selection that ends before a line does not link to it', async () => {
+    const box = page.locator('.code', { hasText: 'long.ts' }).locator('pre');
+    await box.scrollIntoViewIfNeeded();
+    const { x, y } = (await box.boundingBox())!;
+    await page.mouse.click(x + 6, y + 115);
+    await expect(page).toHaveURL(/#long\.ts-L5$/);
+    await page.mouse.move(x + 100, y + 70);
+    await page.mouse.down();
+    await page.mouse.move(x + 6, y + 25, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.type)).toBe('Range');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(page.url()).toMatch(/#long\.ts-L5$/);
+  });
+});
+
+test('says that what links to a line did not load, and tries again', async ({ page, furniture }) => {
+  const view = await block(page, /\/line-view-.*\.js$/);
   await open(page, `${furniture.origin}/guide/parts`);
   const lines = page.locator('.code', { hasText: 'short.ts' }).locator('.line');
   await lines.nth(1).click({ position: { x: 20, y: 8 } });
+  await expect(page.getByRole('alert')).toContainText('This did not load. Check your connection.');
+  await view.unblock();
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL(/#short\.ts-L2$/);
-  await lines.nth(3).click({ position: { x: 20, y: 8 }, modifiers: ['Shift'] });
-  await expect(page).toHaveURL(/#short\.ts-L2-L4$/);
-  await expect(page.locator('.line.linked')).toHaveCount(3);
-});
-
-test('a click before a line links to it, also without numbers, and a click on its text does not', async ({
-  page,
-  furniture,
-}) => {
-  await open(page, `${furniture.origin}/guide/parts`);
-  const box = page.locator('.code', { hasText: 'long.ts' }).locator('pre');
-  const lineHeight = await box.evaluate((pre) => Number.parseFloat(getComputedStyle(pre).lineHeight));
-  const secondLine = 14 + lineHeight * 1.5;
-  await box.click({ position: { x: 60, y: secondLine } });
-  await box.click({ position: { x: 20, y: secondLine } });
-  await box.click({ position: { x: 8, y: secondLine + lineHeight } });
-  await expect(page).toHaveURL(/#long\.ts-L3$/);
-  await expect(page.locator('.line.linked')).toHaveText(/value3 /);
-  expect(await page.evaluate(() => getSelection()?.type)).not.toBe('Range');
-});
-
-test('a selection that ends before a line does not link to it', async ({ page, furniture }) => {
-  await open(page, `${furniture.origin}/guide/parts`);
-  const box = page.locator('.code', { hasText: 'long.ts' }).locator('pre');
-  await box.scrollIntoViewIfNeeded();
-  const { x, y } = (await box.boundingBox())!;
-  await page.mouse.click(x + 6, y + 115);
-  await expect(page).toHaveURL(/#long\.ts-L5$/);
-  await page.mouse.move(x + 100, y + 70);
-  await page.mouse.down();
-  await page.mouse.move(x + 6, y + 25, { steps: 4 });
-  await page.mouse.up();
-  expect(await page.evaluate(() => getSelection()?.type)).toBe('Range');
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(page.url()).toMatch(/#long\.ts-L5$/);
 });
 
 test('a highlighted line reaches the edge of a block without a title bar', async ({ page }) => {

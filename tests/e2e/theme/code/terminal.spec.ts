@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { open } from '../../../support/reader.ts';
-import { test } from '../../../support/sites.ts';
+import { test } from '../../../support/test.ts';
 
 test('a terminal gives its commands, without prompt and output', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL! });

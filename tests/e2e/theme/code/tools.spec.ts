@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { FEEDBACK } from '../../../../src/model/constants.ts';
-import { open, waitForApp } from '../../../support/reader.ts';
-import { test } from '../../../support/sites.ts';
+import { open, waitForApp, waitForCodeTools } from '../../../support/reader.ts';
+import { test } from '../../../support/test.ts';
 
 const SHORT = 'const first = 1;\nconst second = `a template\nover two lines`;\nconst fourth = 4;';
 
@@ -9,6 +9,7 @@ test('[S17] copy puts the code, and nothing else, on the clipboard', async ({ pa
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: furniture.origin });
   await page.clock.install();
   await open(page, `${furniture.origin}/guide/parts`);
+  await waitForCodeTools(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const block = page.locator('.code', { hasText: 'short.ts' });
   await block.hover();
@@ -22,6 +23,7 @@ test('[S17] [K12] the button shows success for 2 seconds', async ({ page, contex
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: furniture.origin });
   await page.clock.install();
   await open(page, `${furniture.origin}/guide/parts`);
+  await waitForCodeTools(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const button = page
     .locator('.code', { hasText: 'short.ts' })
@@ -87,7 +89,7 @@ test('tools show on focus, and always on a touch screen', async ({ page, browser
 
 test('each control of a page has a name of its own', async ({ page }) => {
   await open(page, '/guide/basic/configure-rslib');
-  await expect(page.locator('.code-tools').last()).toBeAttached();
+  await waitForCodeTools(page);
   const names = await page
     .locator('main :is(.code, .tree) button')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
