@@ -20,7 +20,7 @@ import { createClock, type Clock } from './clock.ts';
 const LETTER_MS = 120;
 /** Every so many of the open queries. */
 const STEP = 8;
-const PATIENCE = [0, 200, 400, 1000];
+const PATIENCE = [0, PATIENCE_MS];
 const CONNECTIONS = [
   { name: 'fiber: 20 ms, 50 Mbit/s', rtt: 20, bitsPerMs: 50_000, slowdown: 1 },
   { name: '4G: 60 ms, 9 Mbit/s, slow phone', rtt: 60, bitsPerMs: 9000, slowdown: 4 },
@@ -111,11 +111,14 @@ interface Seen {
 async function look(query: QualityQuery, connection: Connection, patience: number): Promise<Seen> {
   const clock = createClock((ms) => (ms === PATIENCE_MS ? patience : ms));
   const original = { fetch: globalThis.fetch, setTimeout: globalThis.setTimeout };
+  const { now } = performance;
   Object.assign(globalThis, { fetch: fetchOver(connection, clock), setTimeout: clock.setTimeout });
+  performance.now = clock.now;
   try {
     return await typeAndLook(query, connection, clock);
   } finally {
     Object.assign(globalThis, original);
+    performance.now = now;
   }
 }
 

@@ -10,8 +10,8 @@ export const ours = {
   packages: [],
   docs: 'docs',
   out: 'dist',
-  // Shared by all sites of the engine. Compressed files and preview images are cached as well, but not created here.
-  caches: ['pages', 'fonts'].map((name) => `../../../../node_modules/.cache/rslib-docs/${name}`),
+  // Shared by all sites of the clone. Compressed files and preview images are cached as well, but not created here.
+  caches: ['pages', 'fonts'].map((name) => `../../../../node_modules/.cache/stillpage/${name}`),
   writeSite(siteDir, corpus) {
     write(
       path.join(siteDir, 'site.config.ts'),
