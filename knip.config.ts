@@ -14,6 +14,9 @@ const config: KnipConfig = {
     'src/proof/browser/extension.ts!',
     'src/doctor/page/entry.tsx!',
     'src/starter/page/entry.tsx!',
+    'src/desk/page/entry.tsx!',
+    'src/learn/page/entry.tsx!',
+    'src/learn/browser/extension.ts!',
     'src/doctor/worker/entry.ts!',
     'src/lab/page/entry.tsx!',
     'src/lab/worker/{entry,thread,config-loader}.ts!',
@@ -21,11 +24,17 @@ const config: KnipConfig = {
     'src/lab/worker/types/entry.ts!',
     // The bundle of the lab puts these in the place of Node's modules.
     'src/lab/worker/node/*.ts!',
+    // Bundled when the engine is packed.
+    'src/package/program/main.ts!',
+    'src/package/api/entry.ts!',
+    // Bundled when the server is packed.
+    'src/mcp/program/main.ts!',
     'scripts/*.{mjs,ts}!',
     'scripts/mutation/runner.ts!',
     'scripts/desk/probe.mjs!',
     'site.config.ts!',
     'tests/e2e/**/*.spec.ts',
+    'tests/support/fixture-builder.ts',
     'tests/search-quality/run.ts!',
     'src/theme/before-paint.ts!',
     'src/runtime/start/offline-worker.ts!',

@@ -1,6 +1,6 @@
-import { defineSite } from './src/engine/config/define-site.ts';
+import { defineConfig } from 'stillpage';
 
-export default defineSite({
+export default defineConfig({
   title: 'Rslib',
   description:
     'Build JavaScript and TypeScript libraries with Rslib: guides, every option, and outputs recorded from real builds.',
@@ -9,7 +9,7 @@ export default defineSite({
   // `origin` remote of the clone.
   url: 'https://rslib-docs.example',
 
-  extensions: ['proof', 'lab', 'doctor', 'starter', 'desk'],
+  extensions: ['proof', 'lab', 'doctor', 'starter', 'desk', 'learn'],
   product: { name: 'Rslib', slug: 'rslib' },
   buildTool: { name: 'Rsbuild', slug: 'rsbuild' },
   footer: {
@@ -46,9 +46,11 @@ export default defineSite({
         links: [
           { text: 'How it is checked', link: '/about/checks' },
           { text: 'How to write a page', link: '/about/writing' },
+          { text: 'Learn it', link: '/learn/' },
           { text: 'Lab', link: '/lab' },
           { text: 'Doctor', link: '/doctor' },
           { text: 'Start a library', link: '/start' },
+          { text: 'Migration desk', link: '/migrate' },
           { text: 'Blog', link: '/blog/' },
         ],
       },

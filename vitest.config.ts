@@ -11,7 +11,7 @@ const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((flag) =>
 
 /** Code of pages: their tests need a window and modules of their own. */
 const BROWSER_SIDE =
-  'src/{runtime,search,components,theme,proof/browser,{doctor,lab,starter}/page}/**/*.test.{ts,tsx}';
+  'src/{runtime,search,components,theme,{proof,learn}/browser,{doctor,lab,starter,desk,learn}/page}/**/*.test.{ts,tsx}';
 
 /** Tests that run git. */
 const WITH_GIT = '{src,scripts,tests}/**/git-*.test.ts';
@@ -50,10 +50,21 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Packs the server once, from the built site, so `npm test` runs these in a step after the build.
+        test: {
+          name: 'with the server',
+          include: ['tests/mcp/**/*.test.ts'],
+          globalSetup: './tests/support/mcp/pack-once.ts',
+          // Each test starts processes, and some of them build.
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'build side',
           include: [
-            'src/{cli,engine,model,config-text,proof,doctor,desk,starter,lab}/**/*.test.{ts,tsx}',
+            'src/{cli,engine,model,config-text,package,proof,doctor,desk,starter,lab,learn,mcp}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.{mjs,ts}',
             'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',

@@ -4,11 +4,10 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { examinedFile, readExamined } from '../src/doctor/build/examined-examples.ts';
 import type { Examined } from '../src/doctor/build/examined-examples.ts';
-import { examine } from '../src/doctor/examine/examine.ts';
 import { isRecord } from '../src/doctor/model/package.ts';
-import { readFolder } from '../src/doctor/read/read-folder.ts';
 import type { Project } from '../src/proof/examples/read/project.ts';
 import { readExamples } from '../src/proof/examples/read/read-examples.ts';
+import { examineBuilt } from './lab/examine-built.ts';
 import { openNative } from './lab/native-build.ts';
 import type { NativeRslib } from './lab/native-build.ts';
 import { spread } from './lab/spread.ts';
@@ -95,12 +94,7 @@ function report(result: Examined, known: Examined): void {
 async function errorsOf(one: VerifyCase, native: NativeRslib): Promise<string[] | undefined> {
   const built = await native.build(one);
   if (!built.ok) return undefined;
-  const files = new Map<string, string | Buffer>([...one.files, ...built.files]);
-  const read = await readFolder({
-    names: [...files.keys()],
-    read: (name) => Promise.resolve(new Uint8Array(Buffer.from(files.get(name) ?? ''))),
-  });
-  const { findings } = await examine(read);
+  const { findings } = await examineBuilt(one.files, built);
   const codes = findings.filter(({ severity }) => severity === 'error').map(({ code }) => code);
   return [...new Set(codes)].sort();
 }

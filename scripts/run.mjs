@@ -24,7 +24,7 @@ const plainScripts = {
 
 const file = path.join(
   root,
-  'node_modules/.cache/rslib-docs/cli',
+  'node_modules/.cache/stillpage/cli',
   `${path.basename(input, '.ts')}-${process.pid}.mjs`,
 );
 mkdirSync(path.dirname(file), { recursive: true });

@@ -6,7 +6,7 @@ import { run } from './children.mjs';
 import { engine, root } from './tool.mjs';
 
 if (!process.argv.includes('--records')) {
-  const records = path.join(root, 'node_modules/.cache/rslib-docs/search-records.json');
+  const records = path.join(root, 'node_modules/.cache/stillpage/search-records.json');
   const [command, ...args] = engine('search-records', ['--out', records]);
   const { code } = await run(command, args, { cwd: root });
   if (code !== 0) process.exit(code);

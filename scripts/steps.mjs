@@ -24,10 +24,14 @@ export const staticSteps = [
 
 /** The project of vitest.config.ts with the tests that run git. They are a separate step, because not every machine has git. */
 const WITH_GIT = 'with git';
+/** The one with the tests of the packed server, which is made of the built site. */
+const WITH_SERVER = 'with the server';
+/** For Vitest, where nothing may have been built. */
+export const WITHOUT_SERVER = ['--project', `!${WITH_SERVER}`];
 
 /** @type {Step[]} */
 const unitSteps = [
-  { name: 'unit tests', command: () => vitest('--project', `!${WITH_GIT}`) },
+  { name: 'unit tests', command: () => vitest('--project', '!with *') },
   onOneCore({
     name: 'unit tests with git',
     command: async () => {
@@ -37,15 +41,22 @@ const unitSteps = [
   }),
 ];
 
-/** @param {string[]} args for the build @returns {Step} */
-const buildStep = (...args) => onOneCore({ name: 'build', command: () => engine('build', args) });
+/**
+ * Most of a build from scratch is compression, and 9 takes a fifteenth of the time of the best, which
+ * `tests/site/build-command.test.ts` compares. Budgets compress at 11 themselves.
+ */
+const buildStep = onOneCore({ name: 'build', command: () => engine('build', ['--compress', '9']) });
 
-/** What pages and their data say, without a built site. @type {Step[]} */
+/** What pages and their data say. @type {Step[]} */
 const contentSteps = [
-  { name: 'search quality', command: () => engine('scripts/search-quality.ts') },
-  { name: 'explorers', command: () => engine('explorers', ['--check']) },
+  // Reuses the pages that the build has compiled.
+  { name: 'search quality', command: () => engine('scripts/search-quality.ts'), needs: ['build'] },
   { name: 'option contract', command: () => engine('contract') },
 ].map(onOneCore);
+
+/** @param {string[]} args @returns {Step} */
+const explorersStep = (...args) =>
+  onOneCore({ name: 'explorers', command: () => engine('explorers', ['--check', ...args]) });
 
 /** @param {string} part an option of `npm run examples` @returns {Step} */
 const examplesStep = (part) => ({
@@ -69,6 +80,15 @@ const convertedStep = (...args) =>
     needs: ['examples'],
   });
 
+/** Builds every answer of the lessons. @param {string[]} args @returns {Step} */
+const lessonsStep = (...args) =>
+  onOneCore({
+    name: 'lessons',
+    command: () => engine('scripts/learn-verify.ts', args),
+    // Which installs the Rslib that builds them.
+    needs: ['examples'],
+  });
+
 /** Builds examples that could be published, and examines the packages. @param {string[]} args @returns {Step} */
 const examinedStep = (...args) =>
   onOneCore({
@@ -79,12 +99,32 @@ const examinedStep = (...args) =>
 
 const BUILT = ['build', 'browser'];
 
+/**
+ * Grades the solutions that come with the tasks for assistants: right ones have to pass, and all others to fail.
+ * @param {string[]} args @returns {Step}
+ */
+const gradedStep = (...args) =>
+  onOneCore({
+    name: 'tasks for assistants',
+    command: () => engine('bench/agents/run.ts', ['--prove', ...args]),
+    needs: ['examples'],
+  });
+
 /** @param {number} builds how many are compared @returns {Step} */
 const labStep = (builds) =>
   onOneCore({
     name: 'lab against the native Rslib',
     command: () => engine('scripts/lab-verify.ts', ['--sample', String(builds)]),
     needs: BUILT,
+  });
+
+/** @param {string[]} args for Vitest @returns {Step} */
+const serverStep = (...args) =>
+  onOneCore({
+    name: 'server for assistants',
+    command: () => vitest('--project', WITH_SERVER, ...args),
+    // Which installs the Rslib that projects of the tests build with.
+    needs: ['build', 'examples'],
   });
 
 const budgetsStep = onOneCore({ name: 'budgets', command: () => engine('budgets'), needs: ['build'] });
@@ -143,19 +183,22 @@ export const SHORT = {
     ...staticSteps,
     choiceStep,
     ...unitSteps,
-    // Most of a build from scratch is compression, and 9 takes a fifteenth of the time. Budgets compress at 11 themselves.
-    buildStep('--compress', '9'),
+    buildStep,
     ...contentSteps,
+    explorersStep('--sample'),
     examplesStep('--sample'),
     starterStep('--answers'),
     convertedStep('--sample'),
     examinedStep('--sample', '3'),
+    lessonsStep('--quarter'),
     withChoice({
       name: 'browser tests',
       command: () => playwright('chromium', chosen('chromium')),
       needs: BUILT,
     }),
     labStep(3),
+    serverStep('--exclude', 'tests/mcp/build.test.ts'),
+    gradedStep('--only', 'minify'),
     budgetsStep,
     withChoice(nginxStep(chosen('nginx'))),
     withChoice(firefoxStep('a journey in Firefox', chosen('firefox'))),
@@ -170,16 +213,20 @@ export const ALL = {
     ...staticSteps,
     choiceStep,
     ...unitSteps,
-    buildStep(),
+    buildStep,
     ...contentSteps,
+    explorersStep(),
     examplesStep('--rotate'),
     starterStep(),
-    convertedStep(),
+    convertedStep('--rotate'),
     examinedStep(),
+    lessonsStep(),
     { name: 'browser tests', command: () => playwright('chromium'), needs: BUILT },
     ...engineSteps,
     nginxStep(),
     labStep(20),
+    serverStep(),
+    gradedStep(),
     budgetsStep,
   ],
 };
@@ -189,16 +236,19 @@ export const ALL = {
  * @type {Readonly<Record<string, (counts: { leftIn: (project: string) => string }) => string>>}
  */
 export const ADDED = {
-  build: () => 'the best compression',
+  explorers: () => 'every combination of the explorers',
   examples: () => 'all examples that run Rslib alone, and a tenth of those that run other tools',
   starter: () => 'a project of the starter for every pair of answers',
-  'converted configurations': () => 'all configurations of other tools',
+  'converted configurations': () => 'a tenth of the configurations of other tools',
   'examined examples': () => 'all packages of examples',
+  lessons: () => 'all lessons',
   'browser tests': ({ leftIn }) => `all browser tests in Chromium${leftIn('chromium')}`,
   'nginx rules': ({ leftIn }) => `with nginx${leftIn('nginx')}`,
   'journeys in Firefox': ({ leftIn }) => `and in Firefox${leftIn('firefox')}`,
   'smoke test in WebKit': () => 'a smoke test in WebKit',
   'lab against the native Rslib': () => 'more builds in the lab',
+  'server for assistants': () => 'builds by the server, also ones that never end',
+  'tasks for assistants': () => 'the solutions of all tasks for assistants',
 };
 
 /** @param {Step} step @returns {Step} */

@@ -9,6 +9,7 @@ import { endOnSignals, run } from './children.mjs';
 import { finish, runSteps } from './run-steps.mjs';
 import type { Step } from './run-steps.mjs';
 import { orSentence } from './sentence.mjs';
+import { WITHOUT_SERVER } from './steps.mjs';
 import { engine, root, tool } from './tool.mjs';
 
 async function git(...args: string[]): Promise<string[] | undefined> {
@@ -46,7 +47,7 @@ await orSentence(async () => {
   ];
   const slow = [
     ...step(plan.related.length > 0, 'related unit tests', () =>
-      tool('vitest', 'vitest', ['related', '--run', '--passWithNoTests', ...plan.related]),
+      tool('vitest', 'vitest', ['related', '--run', '--passWithNoTests', ...WITHOUT_SERVER, ...plan.related]),
     ),
     ...step(plan.unitTests.length > 0, 'unit tests that read files', () =>
       tool('vitest', 'vitest', ['run', ...plan.unitTests]),

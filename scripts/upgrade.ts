@@ -53,7 +53,8 @@ function stepsTo(version: string, page: string[]): Step[] {
       ? []
       : [{ name: 'explorers', command: () => engine('explorers'), needs: ['install'] }]),
     { name: 'releases', command: () => engine('since') },
-    { name: 'option contract', command: () => engine('contract'), needs: ['install', 'releases'] },
+    { name: 'defaults', command: () => engine('defaults'), needs: ['install'] },
+    { name: 'option contract', command: () => engine('contract'), needs: ['releases', 'defaults'] },
   ];
 }
 

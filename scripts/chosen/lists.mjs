@@ -5,7 +5,7 @@ import { root } from '../tool.mjs';
 
 /** @param {string} project */
 export function chosenListOf(project) {
-  return path.join(root, `node_modules/.cache/rslib-docs/chosen-tests/${project}.txt`);
+  return path.join(root, `node_modules/.cache/stillpage/chosen-tests/${project}.txt`);
 }
 
 /** Returns the first line of a list, a comment for Playwright. @param {number} chosen @param {number} all */
