@@ -3,6 +3,7 @@ import { filesOf, FIXTURES } from '../support/doctor-fixtures.ts';
 import { openDoctor } from '../support/doctor-page.ts';
 import { expectBuilt, openLab } from '../support/lab-page.ts';
 import { isSameDocument, open, pathOf, recordFaults, recordRequests } from '../support/reader.ts';
+import { fillQuery, optionsOf } from '../support/search-dialog.ts';
 import { test } from '../support/test.ts';
 import { callTool, offeredTools, standInForWebMcp } from '../support/webmcp.ts';
 
@@ -26,12 +27,12 @@ test('an assistant of the browser searches, reads and shows pages', async ({ pag
 
   await test.step('search answers as the dialog does', async () => {
     await page.keyboard.press('/');
-    await page.keyboard.insertText('bundle types');
-    const links = page.getByRole('dialog').locator('a[href]');
+    // Fills when the dialog is there; text inserted without keys before that goes nowhere.
+    await fillQuery(page, 'bundle types');
     // Each has its own worker, and may answer before its whole index has loaded.
     await expect(async () => {
       const { sections } = await callTool(page, 'search', { query: 'bundle types' });
-      const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const shown = await optionsOf(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(shown).toContain((sections as { page: string }[])[0]!.page);
     }).toPass();
     await page.keyboard.press('Escape');
