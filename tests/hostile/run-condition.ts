@@ -21,7 +21,8 @@ export async function runCondition(
   condition: Condition,
   pages: readonly HostilePage[],
 ): Promise<Cell[]> {
-  const context = await browser.newContext(condition.context);
+  // A service worker would answer requests that a condition intercepts.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...condition.context });
   context.setDefaultTimeout(TIMEOUT_MS);
   await condition.prepare?.(context);
   const waiting = pages.filter((at) => condition.appliesTo?.(at) ?? true);
