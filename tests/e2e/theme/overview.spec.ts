@@ -101,7 +101,7 @@ test('headings that say little without their page are not in the overview', asyn
   await page.goto('/config/');
   const headings = await page.locator('.overview-group li li').allTextContents();
   for (const name of ['Traps', 'Related', 'Errors']) expect(headings).not.toContain(name);
-  await page.goto('/config/lib/bundle');
+  await page.goto('/config/lib/banner');
   await expect(page.locator('#traps')).toHaveText('Traps');
   await expect(page.locator('.outline a').filter({ hasText: /^Traps$/ })).toHaveCount(1);
 });
