@@ -97,7 +97,7 @@ export function follow(followed, now) {
       followed.delete(pid);
     }
   }
-  // Parents before children, so that a whole new branch is found at once.
+  // Parents before children, to find a whole new branch at once.
   for (const one of now.toSorted((a, b) => a.begun - b.begun || a.pid - b.pid)) {
     const parent = followed.get(one.parent);
     if (parent === undefined || followed.has(one.pid)) continue;

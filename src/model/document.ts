@@ -88,7 +88,7 @@ export type ShellPiece =
   | 'family-block'
   | 'not-found';
 
-/** Sent to an element that has to be seen: who hides it opens it, and prevents the default to say so. */
+/** Sent to an element that has to be visible. The code that hides it also reveals it, and prevents the default to report that. */
 export const REVEAL = 'docs:reveal';
 
 /** Sent by the dev server to an open page. */
@@ -105,7 +105,7 @@ export const DEV_EVENT = {
 
 /** What a history entry remembers beside its address. Extensions declare what they add. */
 export interface HistoryState {
-  /** The part of the app that was asked for when the page had to be loaded anew. */
+  /** The part of the app that was asked for when the page had to be reloaded. */
   reopen?: string | undefined;
   /** The build whose app failed here: it does not start again. */
   plainFor?: string | undefined;

@@ -13,6 +13,7 @@ import { Layout } from './layouts/Layout.tsx';
 import { shellPieces } from './pieces/shell-pieces.tsx';
 import { withSlots } from './slots.tsx';
 import { renderStatic } from './render-static.tsx';
+import filter from './filter/filter.css?inline';
 import home from './styles/home.css?inline';
 import stylesheet from './styles/index.css?inline';
 import notFound from './not-found/not-found.css?inline';
@@ -23,7 +24,8 @@ import rareStyles from './styles/rare.css?inline';
 const PAGE_STYLES = {
   home: `@layer shell{${outsideDocs}${home}}`,
   notFound: `@layer shell{${outsideDocs}${notFound}}`,
-  overview: `@layer shell{${overview}}`,
+  // One for both: each style sheet has a hash in the policy of every page.
+  lists: `@layer shell{${filter}${overview}}`,
 };
 
 function renderPage(input: RenderInput, component: unknown): string {
@@ -51,8 +53,8 @@ function renderPage(input: RenderInput, component: unknown): string {
 function stylesFor({ page, overview: groups, runs }: RenderInput): string | undefined {
   if (page.pageType === 'home') return PAGE_STYLES.home;
   if (page.pageType === '404') return PAGE_STYLES.notFound;
-  const hasGroups = groups ?? runs.some((html) => html.includes('class="overview-group"'));
-  return hasGroups ? PAGE_STYLES.overview : undefined;
+  const has = (name: string) => runs.some((html) => html.includes(`class="${name}"`));
+  return (groups ?? (has('overview-group') || has('filter'))) ? PAGE_STYLES.lists : undefined;
 }
 
 export const theme: ServerTheme = {

@@ -4,7 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { StaticComponentCall, StaticComponentChild, StaticPage } from '../model/render.ts';
 import { sayIn } from '../model/words/words.ts';
 import { PieceContext } from '../runtime/page/Piece.tsx';
-import * as components from '../components/rendered.tsx';
+import * as rendered from '../components/rendered.tsx';
+import { Filter } from './filter/Filter.tsx';
+
+/** Those that authors write, and the one that the build puts around long tables. */
+const components = { ...rendered, Filter };
 
 /** Marks the place of an HTML string while React renders around it. Authors do not write private-use characters. */
 const placeholder = (index: number) => `\uE000${index}\uE001`;

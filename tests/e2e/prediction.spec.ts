@@ -8,7 +8,7 @@ const BUDGET_BYTES = 60_000;
 /** What has to be left for another page. */
 const PAGE_BYTES = 18_000;
 
-/** Other tests have a slower connection, so that nothing is fetched ahead in them. */
+/** Other tests have a slower connection, on which nothing is fetched ahead. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const connection = { effectiveType: '4g' };

@@ -95,7 +95,7 @@ test.describe('tabs in a React part', () => {
     await expect(part(page).locator('.tab-panel:not([hidden])')).toHaveText([`${label} install`]);
   }
 
-  test('follow their default until the reader has chosen, and keep the choice then', async ({
+  test('follow their default until the reader chooses, and keep the choice from then on', async ({
     page,
     pageTypes,
   }) => {

@@ -9,7 +9,7 @@ const MOST = 45;
 const QUERY = /\b(?:document\.querySelector(?:All)?|getElementById|addEventListener)(?:<[^(]*>)?\(/g;
 /** Fixtures, the text of projects that the starter writes, and scripts that have no document. */
 const EXEMPT = /\.fixture\.tsx?$|^src\/starter\/write\/|^src\/(?:lab|desk)\/worker\/|\/offline-worker\.ts$/;
-/** React roots are made here only, so that all of them are contained. */
+/** Only these files make React roots, so a failure of any root is contained. */
 const ROOTS = [
   'src/runtime/islands/wake-islands.tsx',
   'src/theme/instrument/show-instrument.tsx',

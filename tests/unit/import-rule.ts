@@ -196,6 +196,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'theme/progress',
     'theme/zoom',
     'theme/outline',
+    'theme/filter',
     'theme/overview',
     'theme/menu',
     'theme/scroll-top',

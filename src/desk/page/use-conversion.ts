@@ -17,7 +17,7 @@ interface LoadedState extends ConversionState {
 
 const EMPTY: LoadedState = { answer: undefined, shown: undefined, part: undefined, isConverting: false };
 
-/** Converts what is given, once it has not changed for a moment. The same again in a new object is converted again. */
+/** Converts the input once it has not changed for a moment. An equal input in a new object is converted a second time. */
 export function useConversion(given: Given, session: Pick<DeskSession, 'convert'>): LoadedState {
   const [state, setState] = useState(EMPTY);
   const input = inputOf(given);

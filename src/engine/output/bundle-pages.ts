@@ -23,7 +23,7 @@ export interface Bundled {
 }
 
 /**
- * Bundles the pages, those with errors too, so that an author sees the problems of their imports in the same build. If
+ * Bundles the pages, including those with errors, to report the problems of their imports in the same build. If
  * that fails, the errors may be the reason, and the other pages are bundled alone.
  */
 export async function bundlePages(

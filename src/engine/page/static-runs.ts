@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { literalExpression } from './syntax/literal-value.ts';
 import type { Literal } from './syntax/literal-value.ts';
 import type { HastNode, JsxElement } from './syntax/jsx-tree.ts';
-import { isJsx, isOwnComponent } from './syntax/jsx-tree.ts';
+import { isOwnComponent, isStatic } from './syntax/jsx-tree.ts';
 
 /** A part of a page that React never touches: HTML in the document, an index in the page's module. */
 export interface StaticRun {
@@ -72,11 +72,6 @@ export function splitRuns(tree: Root, second?: RootContent): PageParts {
     runs: splitter.runs,
     dynamic: { tree: { type: 'root', children: [...esm, ...children] }, themeNames: splitter.themeNames },
   };
-}
-
-function isStatic(node: HastNode): boolean {
-  if (isJsx(node) || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return false;
-  return !('children' in node) || node.children.every(isStatic);
 }
 
 /** Checks for imports such as `import './page.css'`, which must reach the browser even if no React part uses them. */

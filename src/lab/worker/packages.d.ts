@@ -10,7 +10,7 @@ declare module 'lab:modules' {
   export const installedFiles: Readonly<Record<string, string>>;
 }
 
-/** TypeScript's command, patched so that it runs when it is called. */
+/** TypeScript's command, patched to run when it is called. */
 declare module 'lab:typescript' {
   interface Entries {
     files: readonly string[];

@@ -18,7 +18,7 @@ const MEMORY_PAGES = 32_768;
 
 /**
  * Loads and starts everything: Rslib's script and the threads while the WebAssembly arrives. Returns the function that
- * builds a project, or nothing if the lab cannot run here, which it has then said.
+ * builds a project, or undefined where the lab cannot run; the page has shown why.
  */
 export async function startRslib(
   { manifest }: Extract<LabRequest, { type: 'start' }>,

@@ -27,7 +27,7 @@ export async function projectData(
   return { sources, data };
 }
 
-/** If the parser does not load, nothing is known about the answer, so that is a failure and no verdict. */
+/** A parser that does not load is a failure, not a verdict: nothing is known about the answer. */
 async function parserOf(name: string): Promise<(text: string) => unknown> {
   // Few lessons have such a file.
   return /\.ya?ml$/.test(name) ? (await import('yaml')).parse : JSON.parse;

@@ -75,7 +75,7 @@ interface Run {
   log: string;
 }
 
-/** Runs the script until it ends, is cancelled or takes too long. Nothing of it is left then. */
+/** Runs the script until it ends, is cancelled or takes too long. None of its processes survives. */
 function runBuild(
   { project, script, seconds, signal }: BuildRequest,
   entry: string,

@@ -35,6 +35,7 @@ export const SHELL_WORDS = {
   filter: 'Filter',
   enterKeyword: 'Enter keyword',
   noMatchingEntry: 'No matching API found',
+  noMatchingRow: 'No matching row found',
   footnotes: 'Footnotes',
   backToReference: 'Back to reference {reference}',
 } as const;

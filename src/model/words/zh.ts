@@ -38,6 +38,7 @@ export const ZH: Words = {
   filter: '筛选',
   enterKeyword: '输入关键词',
   noMatchingEntry: '没有匹配的 API',
+  noMatchingRow: '没有匹配的行',
   progress: '加载中',
   footnotes: '脚注',
   backToReference: '返回引用 {reference}',

@@ -10,7 +10,7 @@ export interface ResolvedDefaults {
   rspack: readonly DefaultRow[];
 }
 
-/** The tables as a file that the page imports. It is generated, so that no release changes a default unnoticed. */
+/** The tables as a file that the page imports. It is generated, so no release changes a default unnoticed. */
 export const DEFAULTS_FILE = 'config/rsbuild/_defaults.mdx';
 
 /** Items of `lib`, as tables call them. The first value of a cell is that of the first item. */

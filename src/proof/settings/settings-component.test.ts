@@ -38,3 +38,7 @@ test('lists the words of the shell and of extensions', async () => {
   expect(html).toContain('<td><code>next</code></td><td>Next</td>');
   expect(html).toContain('<td><code>runWith</code></td><td>Run with {tool}</td>');
 });
+
+test('its rows have no addresses', async () => {
+  expect(staticHtml(await compile('<ShellWords />'))).not.toContain('<tr id=');
+});

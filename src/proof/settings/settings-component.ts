@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { settings } from '../../engine/config/site-settings.ts';
 import { report } from '../../engine/page/context/scope.ts';
 import type { AddedComponent } from '../../engine/page/context/site-context.ts';
@@ -41,9 +41,14 @@ export function settingsComponent(engineRoot: string): AddedComponent {
         [code(row.path), element('br', []), ...typeOf(row, words)],
         sentence(commentOf(row.key, row.siblings, comments)),
       ]);
-      return [tableElement([words.settingsSetting, words.settingsPurpose], cells)];
+      return [plainTable([words.settingsSetting, words.settingsPurpose], cells)];
     },
   };
+}
+
+/** Its 700 rows have no addresses: they would make the largest page of the site 6 kB larger. */
+function plainTable(...parts: Parameters<typeof tableElement>): Element {
+  return { ...tableElement(...parts), data: { hasNoAddresses: true } };
 }
 
 const KEYS = Object.keys(settings.shape);
@@ -64,7 +69,7 @@ export const SHELL_WORDS: AddedComponent = {
     const tables = [SHELL_TABLES, ...site.extensions.flatMap(({ words }) => words ?? [])];
     const rows = tables.flatMap(({ en }) => Object.entries(en));
     return [
-      tableElement(
+      plainTable(
         [settingsKey, settingsEnglish],
         rows.map(([key, english]) => [[code(key)], [text(english)]]),
       ),

@@ -257,7 +257,7 @@ it.each([
   expect(reports()).toHaveLength(1);
 });
 
-/** Renders something else than the document has, so React renders it anew, and fails then. */
+/** Renders other content than the document has, so React discards it and renders once more, which fails. */
 function Differs({ text }: { text: Held }) {
   useLayoutEffect(() => {
     throw new Error('It is there.');

@@ -90,7 +90,7 @@ it('does not count what was canceled before anything came', async () => {
   expect(fetched.at(-1)).toBe('/last');
 });
 
-it('counts anew on the next page', async () => {
+it('starts from zero on the next page', async () => {
   const fetchAhead = allowance();
   for (const link of links) await fetchAhead(link, ALLOWANCE.pointed);
   history.replaceState(null, '', '/there');

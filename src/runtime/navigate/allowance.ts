@@ -8,7 +8,7 @@ const SENT_SHARE = 0.2;
 /** Fetches a page if what was fetched ahead stays within a limit. */
 export type FetchAhead = (pathname: string, limit: number, options?: RequestInit) => Promise<void>;
 
-/** Creates the function that everything fetched ahead goes through. It counts anew on each page. */
+/** Creates the function that everything fetched ahead goes through. It starts from zero on each page. */
 export function createAllowance(loader: PageLoader): FetchAhead {
   let shown = '';
   let spent = 0;
@@ -17,7 +17,7 @@ export function createAllowance(loader: PageLoader): FetchAhead {
     if (spent > limit - PAGE_BYTES || loader.has(pathname)) return;
     const begun = performance.now();
     const page = shown;
-    // Until its weight is known, so that what is fetched at the same time stays within the limit too.
+    // An estimate until its weight is known, to keep simultaneous fetches within the limit.
     spent += PAGE_BYTES;
     // Readers who never click need not see a failure.
     const fetched = await loader.load(pathname, options).catch(() => undefined);

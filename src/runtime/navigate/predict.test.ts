@@ -77,7 +77,7 @@ it('fetches one page at a time after a moment of quiet, and stops at the budget'
   expect(names()).toEqual(['/a', '/b', '/c']);
 });
 
-it('fetches fewer pages if they are larger, and counts anew on the next page', async () => {
+it('fetches fewer pages if they are larger, and starts from zero on the next page', async () => {
   bytes = 25_000;
   await quiet();
   await arriveAll();

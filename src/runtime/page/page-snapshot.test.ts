@@ -17,7 +17,7 @@ const PAGE = `<!doctype html>
 </head>
 <body><div id="root"><nav data-piece="sidebar">Pages</nav><main data-piece="0">Text</main></div></body></html>`;
 
-it('takes a page with scripts of its own for one of another build, so that it is loaded plainly', () => {
+it('treats a page with its own scripts as one of another build, which is loaded plainly', () => {
   const own = PAGE.replace('data-entry ', 'data-entry="/assets/lab-1.js" ');
   const next = own.replace('/config/lib/dts', '/config/lib/format');
   const ids = [PAGE, own, next].map((page) => readSnapshot(parse(page))?.buildId);

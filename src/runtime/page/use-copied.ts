@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FEEDBACK } from '../../model/constants.ts';
 
-/** True for a moment after something was copied. The function reports a copy, and each one starts the time anew. */
+/** True for a moment after something was copied. The function reports a copy, and each one restarts the time. */
 export function useCopied(): [isCopied: boolean, showCopied: () => void] {
   const [copiedAt, setCopiedAt] = useState<number>();
   useEffect(() => {

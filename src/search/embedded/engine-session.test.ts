@@ -226,7 +226,7 @@ describe('if the text fails', () => {
     expect(requestCount(HEADINGS)).toBe(1);
   });
 
-  it('an answer that was waiting for it is final, and the dialog is told once', async () => {
+  it('an answer that was waiting for it is final, and the dialog hears of it once', async () => {
     files.set(TEXT, 503);
     const send = hold(TEXT);
     const { search, onMore } = open();

@@ -24,7 +24,7 @@ export interface SearchIndex {
   contents: Tokens[];
   postings: Map<string, Postings>;
   synonyms: Synonyms;
-  /** Terms by each pair of letters that they contain; a line break stands before the first letter. */
+  /** Terms by each pair of letters that they contain; a line break precedes the first letter. */
   termsWith: Map<string, string[]>;
 }
 

@@ -16,7 +16,7 @@ import {
 
 const ENDINGS = 'i?cations?|at(?:ions?|es?|ed|ing)|ions?|ings?|ies|ied|ers?|e?d|e?s|y|e';
 const ENDING = new RegExp(`^(?:${ENDINGS})?$`);
-/** Splits a word so that `minify` and `minification`, `declare` and `declarations` share a stem. */
+/** Gives `minify` and `minification`, or `declare` and `declarations`, the same stem. */
 const STEM_AND_ENDING = new RegExp(`^(.{3,}?)(?:${ENDINGS})$`);
 
 /**

@@ -26,7 +26,7 @@ export function fold(text: string): string {
   return lower.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').normalize('NFC');
 }
 
-/** Folds a name so that `sourceMap`, `source-map` and "Source map" are the same. */
+/** Makes `sourceMap`, `source-map` and "Source map" the same. */
 export function squeeze(name: string): string {
   return fold(name).replaceAll(/(?<=\w)[\s-]+|\s+/g, '');
 }

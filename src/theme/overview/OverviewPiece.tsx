@@ -2,7 +2,7 @@ import { hashOf } from '../../model/address.ts';
 import type { OverviewGroup } from '../../model/overview.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../../model/href.ts';
-import { OverviewFilter } from './OverviewFilter.tsx';
+import { Filter } from '../filter/Filter.tsx';
 
 interface OverviewPieceProps extends Pick<RenderInput, 'site' | 'words'> {
   groups: OverviewGroup[];
@@ -32,11 +32,8 @@ export function OverviewPiece({ site, words, groups }: OverviewPieceProps) {
     </section>
   ));
   return (
-    <OverviewFilter
-      label={words.filter}
-      placeholder={words.enterKeyword}
-      empty={words.noMatchingEntry}
-      list={list}
-    />
+    <Filter name="filter" label={words.filter} placeholder={words.enterKeyword} empty={words.noMatchingEntry}>
+      {list}
+    </Filter>
   );
 }

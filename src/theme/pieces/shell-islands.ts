@@ -10,10 +10,10 @@ export function shellIslands(): Record<string, IslandKind> {
   };
   return {
     SearchButton: { read: readSearchButton },
-    OverviewFilter: {
-      load: () => import('../overview/OverviewFilter.tsx').then((part) => part.readOverviewFilter),
+    Filter: {
+      load: () => import('../filter/Filter.tsx').then((part) => part.readFilter),
       // Otherwise it wakes when its input gets focus.
-      wakes: (frame) => frame.querySelector('input')!.value !== '' || location.search.includes('filter='),
+      wakes: (frame) => frame.querySelector('input')!.value !== '' || location.search.includes('filter'),
     },
     Suggestions: {
       load: () => import('../not-found/Suggestions.tsx').then((part) => part.readSuggestions),

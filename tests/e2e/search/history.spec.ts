@@ -114,7 +114,7 @@ test('[S5] a recent search can be made a favorite or removed, and a favorite rem
   await expect(panelOf(page)).toHaveText('No recent searches');
 });
 
-test('[S5] [S6] after the last item is removed, Enter opens the item that is active then', async ({
+test('[S5] [S6] after the last item is removed, Enter opens the item that has become active', async ({
   page,
   searching,
 }) => {

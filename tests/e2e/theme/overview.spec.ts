@@ -72,7 +72,7 @@ test('[N10] the filter finds options by slug, by words and by the beginning of a
 
   await test.step('an empty filter is not printed, one that explains a shorter list is', async () => {
     await page.emulateMedia({ media: 'print' });
-    const filter = page.locator('.overview-filter');
+    const filter = page.locator('.filter');
     await expect(filter).toBeHidden();
     await filter.locator('input').evaluate((input: HTMLInputElement) => {
       input.value = 'umd';
@@ -101,7 +101,7 @@ test('headings that say little without their page are not in the overview', asyn
   await page.goto('/config/');
   const headings = await page.locator('.overview-group li li').allTextContents();
   for (const name of ['Traps', 'Related', 'Errors']) expect(headings).not.toContain(name);
-  await page.goto('/config/lib/bundle');
+  await page.goto('/config/lib/banner');
   await expect(page.locator('#traps')).toHaveText('Traps');
   await expect(page.locator('.outline a').filter({ hasText: /^Traps$/ })).toHaveCount(1);
 });
@@ -138,7 +138,7 @@ test('keeps the keyword in the URL, so a filtered view can be shared', async ({ 
 });
 
 test('applies what was typed before the filter code loaded', async ({ page }) => {
-  const code = await holdBack(page, /\/OverviewFilter-/);
+  const code = await holdBack(page, /\/Filter-/);
   await page.goto('/config/');
   await page.getByLabel('Filter').pressSequentially('umd');
   await code.requested;

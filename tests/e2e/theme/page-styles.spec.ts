@@ -37,7 +37,7 @@ for (const view of VIEWS) {
     page,
   }) => {
     const faults = await recordFaults(page);
-    // Both views have the same fonts then.
+    // With the fonts in the cache, both views have the same ones.
     await openWithFonts(page, route);
     await page.goto(route);
     await expect(page.locator(part).first()).toHaveCSS(property, value);

@@ -89,7 +89,8 @@ test('a group that fails stays as it is, is named once in the console, and the r
 
 for (const [route, name] of [
   ['/guide/solution/react', 'Tabs'],
-  ['/config/', 'OverviewFilter'],
+  ['/config/', 'Filter'],
+  ['/guide/migration/tsup', 'Filter'],
   ['/guide/basic/output-format', 'Explorer'],
 ] as const)
   for (const width of [390, 1280])

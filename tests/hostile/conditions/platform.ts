@@ -59,7 +59,7 @@ export const NO_POPOVER: Condition = {
         const { left, top, width, height, bottom } = text.getBoundingClientRect();
         if (width === 0 || top < 80 || bottom > innerHeight) return [];
         const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
-        // The link of a card fills it, so that all of it can be clicked.
+        // The link of a card fills it, so all of it can be clicked.
         const own = text.closest('.card') ?? text;
         return topmost !== null && (own.contains(topmost) || topmost.contains(text))
           ? []

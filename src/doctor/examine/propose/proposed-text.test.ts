@@ -28,7 +28,7 @@ it('puts a new field where authors look for it, with their indentation', () => {
   );
 });
 
-it('writes everything anew where the text cannot be edited', () => {
+it('rewrites the whole file if its text cannot be edited', () => {
   const text = '{"name":"a","main":"x.js","main":"y.js"}';
   expect(manifestOf(written(text, { main: 'z.js' }))).toEqual({ name: 'a', main: 'z.js' });
 });

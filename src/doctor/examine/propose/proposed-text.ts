@@ -7,7 +7,7 @@ const ORDER = (
   'exports main module types typings browser typesVersions bin files'
 ).split(' ');
 
-/** Writes a changed package.json so that every line without a change stays as it is, also its indentation. */
+/** Writes a changed package.json. Lines without a change keep their text and indentation. */
 export function proposedText(text: string, before: Manifest, after: Manifest): string {
   try {
     const edited = changedText(text, before, after);

@@ -111,7 +111,8 @@ function uniqueSlug(text: string, slugger: GithubSlugger, anchors: Set<string>):
   return id;
 }
 
-function anchorLink(id: string): Element {
+/** The sign beside a heading or row that a pointer shows, to copy its address. */
+export function anchorLink(id: string): Element {
   return {
     type: 'element',
     tagName: 'a',

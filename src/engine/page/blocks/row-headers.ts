@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { walkElements } from '../syntax/walk.ts';
+import { cellsOf, rowsOf } from './table-parts.ts';
 
 /**
  * Turns the cells of a first column without a name into row headers, because such a table compares things. The corner
@@ -21,16 +22,4 @@ export function nameRows(tree: Root): void {
       cell.properties['scope'] = 'row';
     }
   });
-}
-
-function rowsOf(table: Element): Element[] {
-  const rows: Element[] = [];
-  walkElements(table, (element) => {
-    if (element.tagName === 'tr') rows.push(element);
-  });
-  return rows;
-}
-
-function cellsOf(row: Element): Element[] {
-  return row.children.filter((child) => child.type === 'element');
 }

@@ -5,7 +5,7 @@ import { walk } from '../syntax/walk.ts';
 
 /**
  * Marks groups of tabs whose panels all begin with code: they are its title bar. The stylesheet could find that out, but
- * only once all panels have arrived, and would move the text then.
+ * only once all panels have arrived, which would move the text.
  */
 export function markTitleTabs(tree: Root): void {
   walk(tree, (node) => {

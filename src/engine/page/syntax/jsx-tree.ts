@@ -27,3 +27,9 @@ export function isOwnComponent(node: HastNode): boolean {
 export function isHtmlName(name: string): boolean {
   return /^[a-z][^.]*$/.test(name);
 }
+
+/** Checks whether nothing in a node is left for React. */
+export function isStatic(node: HastNode): boolean {
+  if (isJsx(node) || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return false;
+  return !('children' in node) || node.children.every(isStatic);
+}

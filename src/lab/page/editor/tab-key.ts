@@ -6,7 +6,7 @@ const HINT_ID = 'tab-hint';
 
 /**
  * Tab passes through an editor that has only been reached with the keyboard, and indents once the reader has clicked or
- * typed in it. A hint below the text says how to leave it then.
+ * typed in it. From then on, a hint below the text says how to leave it.
  */
 export function tabIndentsInUse(): Extension {
   return [

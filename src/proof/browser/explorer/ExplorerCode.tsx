@@ -13,7 +13,7 @@ const CodeTools = lazy<ComponentType<{ block: HTMLElement }>>(() =>
 );
 
 interface ExplorerCodeProps extends FileView {
-  /** Tabs for the title bar. The name of the file and its note are below the code then. */
+  /** Tabs for the title bar. With tabs, the name of the file and its note are below the code. */
   children?: ReactNode;
 }
 

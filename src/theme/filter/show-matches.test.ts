@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { showMatches } from './overview-list.ts';
+import { showMatches } from './show-matches.ts';
 
 const list = document.createElement('div');
 
@@ -65,4 +65,32 @@ test('[N10] hides everything if nothing matches and shows everything for an empt
   expect(list.querySelectorAll('section:not([hidden])')).toHaveLength(0);
   expect(showMatches(list, ' ')).toBe(3);
   expect(list.querySelector('[hidden]')).toBeNull();
+});
+
+test('keeps the rows of a table that match in any cell, and its head', () => {
+  list.innerHTML = `<table><thead><tr><th>Option</th><th>Rslib</th></tr></thead><tbody>
+    <tr id="external"><td>external</td><td>output.externals</td></tr>
+    <tr id="public"><td>publicDir: true</td><td>output.copy</td></tr></tbody></table>`;
+  const rows = () => [...list.querySelectorAll<HTMLElement>('tr')].filter(({ hidden }) => !hidden);
+  expect(showMatches(list, 'output copy')).toBe(1);
+  expect(rows().map(({ id }) => id)).toEqual(['', 'public']);
+  expect(showMatches(list, 'public-dir')).toBe(1);
+  expect(showMatches(list, 'zzz')).toBe(0);
+  expect(rows()).toHaveLength(1);
+  expect(showMatches(list, '')).toBe(2);
+  expect(rows()).toHaveLength(3);
+});
+
+test('keeps the widths of the columns while rows are hidden', () => {
+  list.innerHTML =
+    '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>one</td></tr><tr><td>two</td></tr></tbody></table>';
+  const head = list.querySelector('th')!;
+  head.getBoundingClientRect = () => DOMRect.fromRect({ width: 120 });
+  showMatches(list, 'one');
+  expect(head.style.inlineSize).toBe('120px');
+  head.getBoundingClientRect = () => DOMRect.fromRect({ width: 300 });
+  showMatches(list, 'two');
+  expect(head.style.inlineSize).toBe('120px');
+  showMatches(list, '');
+  expect(head.style.inlineSize).toBe('');
 });

@@ -1,9 +1,16 @@
-/**
- * Hides entries that do not match the keyword and returns how many pages are left. A matching group keeps all its
- * pages, and a matching page all its headings; elsewhere only the matching headings stay.
- */
+import { showRows } from './show-rows.ts';
+
+/** Hides what does not match the keyword, in a table or the groups of an overview, and counts what is left. */
 export function showMatches(root: Element, keyword: string): number {
   const needle = searchable(keyword);
+  const table = root.querySelector('table');
+  return table ? showRows(table, (text) => searchable(text).includes(needle)) : showPages(root, needle);
+}
+
+/**
+ * A matching group keeps all its pages, and a matching page all its headings; elsewhere only the matching headings stay.
+ */
+function showPages(root: Element, needle: string): number {
   const matches = (element: Element | null): boolean =>
     searchable(element?.textContent ?? '').includes(needle);
   let shownPages = 0;
