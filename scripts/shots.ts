@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { STORAGE_KEYS } from '../src/runtime/storage/storage.ts';
+import { FONTS_KEY } from '../src/runtime/storage/storage.ts';
 import { findBrowser } from './find-browser.mjs';
 import { startPreview } from './preview.mjs';
 import { CONDITIONS } from './shots/conditions.ts';
@@ -31,7 +31,7 @@ function isWanted(view: View, { name, context, print }: Condition): boolean {
 async function fetchFonts(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.fonts);
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, FONTS_KEY);
   await page.close();
 }
 

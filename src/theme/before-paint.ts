@@ -5,9 +5,11 @@
 import { HAS_SCRIPTS, IS_MAC } from '../model/document.ts';
 import { restoreBeforePaint } from '../components/tabs/tab-groups.ts';
 import { applyHiddenParts } from '../runtime/navigate/hide-parameters.ts';
+import { whileLoading } from '../runtime/page/while-loading.ts';
 import { addFonts } from '../runtime/start/fonts.ts';
 import { noteInput } from '../runtime/start/early-input.ts';
 import { readStored, storedKeys } from '../runtime/storage/storage.ts';
+import { openKeptSections } from './sidebar/before-paint.ts';
 import { restoreTheme } from './theme-switch/before-paint.ts';
 
 const root = document.documentElement;
@@ -24,4 +26,5 @@ if (!('popover' in root)) document.querySelector<HTMLLinkElement>('[media^=print
 if (/^(?:Mac|iP)/.test(navigator.platform)) root.setAttribute(IS_MAC, '');
 
 noteInput();
-restoreBeforePaint(storedKeys(), readStored);
+restoreBeforePaint(storedKeys(), readStored, whileLoading);
+openKeptSections();

@@ -99,6 +99,19 @@ test('a visited page works offline, with its scripts', async ({ page }) => {
   expect(faults.filter((fault) => !fault.includes('ERR_'))).toEqual([]);
 });
 
+test('a reader on a track is still on it offline', async ({ page }) => {
+  await visit(page, '/guide/faq/');
+  await page.goto(`${origin}/guide/faq/?track=errors`);
+  await waitForApp(page);
+  const next = page.getByRole('navigation', { name: 'Fix an error' });
+  await expect(next).toContainText('1 of 6');
+  await expect.poll(() => isCached(page, '/tracks.kept.json')).toBe(true);
+  await stop();
+  await page.reload();
+  await waitForApp(page);
+  await expect(next).toContainText('1 of 6');
+});
+
 test('a search that worked online works offline', async ({ page }) => {
   await visit(page, '/config/lib/');
   const used = new Set<string>();

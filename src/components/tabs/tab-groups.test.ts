@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
+import { whileLoading } from '../../runtime/page/while-loading.ts';
 import { restoreBeforePaint, restoreTabs } from './tab-groups.ts';
 
 const group = (id: string) =>
@@ -23,7 +24,7 @@ it('selects the chosen tab in groups with the id, and its panel', () => {
 });
 
 it('does so while the document is still arriving, panel by panel', async () => {
-  restoreBeforePaint(['theme', 'tab:manager'], chosen);
+  restoreBeforePaint(['theme', 'tab:manager'], chosen, whileLoading);
   document.body.innerHTML = group('manager').replace('<div role="tabpanel" hidden>bun</div>', '');
   await new Promise((resolve) => setTimeout(resolve));
   expect(shown()).toEqual([]);
@@ -34,7 +35,7 @@ it('does so while the document is still arriving, panel by panel', async () => {
 });
 
 it('does nothing for readers who have never chosen a tab', async () => {
-  restoreBeforePaint(['theme'], chosen);
+  restoreBeforePaint(['theme'], chosen, whileLoading);
   document.body.innerHTML = group('manager');
   await new Promise((resolve) => setTimeout(resolve));
   expect(shown()).toEqual(['npm']);

@@ -42,17 +42,12 @@ export function restoreTabs(groups: Iterable<Element>, choiceOf: (key: string) =
   }
 }
 
-/** Selects the chosen tabs while the document is still loading: an observer runs before the changes are painted. */
+/** Selects the chosen tabs while the document is still loading. Few readers have ever chosen one. */
 export function restoreBeforePaint(
   storedKeys: readonly string[],
   choiceOf: (key: string) => string | undefined,
+  whileLoading: (change: () => void) => void,
 ): void {
-  if (!storedKeys.some((key) => key.startsWith(KEY_PREFIX))) return;
-  const restore = () => restoreTabs(document.querySelectorAll(`.tabs[${TAB_GROUP}]`), choiceOf);
-  const observer = new MutationObserver(restore);
-  observer.observe(document, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => {
-    restore();
-    observer.disconnect();
-  });
+  if (storedKeys.some((key) => key.startsWith(KEY_PREFIX)))
+    whileLoading(() => restoreTabs(document.querySelectorAll(`.tabs[${TAB_GROUP}]`), choiceOf));
 }

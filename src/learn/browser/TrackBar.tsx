@@ -12,6 +12,7 @@ import { showPart } from '../../runtime/page/parts.tsx';
 import { PieceContext } from '../../runtime/page/Piece.tsx';
 import { usePageShown } from '../../runtime/page/shared.tsx';
 import { openSections } from '../../theme/sidebar/current-links.ts';
+import { keepSectionsOpen } from '../../theme/sidebar/open-sections.ts';
 import { placeOn, TRACK, TRACKS_FILE } from '../model/track.ts';
 import type { PlaceOnTrack, Track } from '../model/track.ts';
 import type { BrowserText } from '../words/browser-words.ts';
@@ -111,11 +112,12 @@ function routeOf({ pages }: Track, base: string): string {
 }
 
 /**
- * Opens the sections that have pages of the track. A page that has just been loaded is being read: nothing moves in it before
- * the reader presses a key or a button.
+ * Opens the sections that have pages of the track. In documents that are loaded later, the inline script does so before the
+ * first paint. The first one that was loaded is being read: nothing moves in it before the reader presses a key or a button.
  */
 function openGroups({ end, track }: Shown, base: string): (() => void) | undefined {
   const paths = new Set(track.pages.map(({ link }) => pathOfPage(base, link)));
+  keepSectionsOpen(track.pages.map(({ link }) => toHref(base, link)));
   const sidebar = end.closest('.page')?.querySelector<HTMLElement>('.sidebar');
   if (!sidebar) return undefined;
   const open = () => {

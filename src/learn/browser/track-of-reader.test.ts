@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Track } from '../model/track.ts';
 import { leaveTrack, trackOfReader } from './track-of-reader.ts';
 
@@ -38,4 +38,22 @@ it('is left for the session and in the address, which keeps the rest', () => {
   leaveTrack();
   expect(location.pathname + location.search + location.hash).toBe('/a?navbar=0#part');
   expect(trackOfReader([one, two])).toBeUndefined();
+});
+
+it('stays left where the reader goes back to an address that asked for it, and a new visit takes it again', () => {
+  expect(nameAt('/a?track=one')).toBe('one');
+  const earlier: unknown = history.state;
+  history.pushState(null, '', '/b');
+  expect(trackOfReader([one, two])?.name).toBe('one');
+  leaveTrack();
+  history.pushState(earlier, '', '/a?track=one');
+  expect(trackOfReader([one, two])).toBeUndefined();
+  expect(nameAt('/a?track=one')).toBe('one');
+});
+
+it('is that of the address on every visit where nothing can be stored', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(nameAt('/a?track=one')).toBe('one');
+  expect(trackOfReader([one, two])?.name).toBe('one');
+  vi.unstubAllGlobals();
 });

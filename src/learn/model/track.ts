@@ -12,8 +12,8 @@ export interface Track {
   pages: readonly TrackPage[];
 }
 
-/** The built site's copy of the tracks, below its base. Only readers on a track load it. */
-export const TRACKS_FILE = 'tracks.json';
+/** The built site's copy of the tracks, below its base. Only readers on a track load it; the name has the service worker keep it. */
+export const TRACKS_FILE = 'tracks.kept.json';
 
 /** The parameter of an address that puts its reader on a track, and the name under which the session keeps it. */
 export const TRACK = 'track';

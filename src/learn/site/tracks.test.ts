@@ -45,6 +45,6 @@ test('the site has a copy of the tracks for those on one, if there are any', asy
   const filesOf = (files: Record<string, string>) =>
     extension.files!({ docsDir: siteWith(files).docsDir } as ConfiguredSite);
   const [file] = await filesOf({ 'docs/_tracks.yaml': TRACKS });
-  expect(file).toMatchObject({ name: 'tracks.json', content: expect.stringContaining('"First steps"') });
+  expect(file).toMatchObject({ name: 'tracks.kept.json', content: expect.stringContaining('"First steps"') });
   expect(await filesOf({})).toEqual([]);
 });

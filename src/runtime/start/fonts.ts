@@ -2,7 +2,7 @@ import { FONT_WEIGHTS } from '../../model/constants.ts';
 import { FONT_FILES } from '../../model/document.ts';
 import { wantsLittleData } from '../navigate/connection.ts';
 import type { PageStore } from '../page/page-store.ts';
-import { readStored, STORAGE_KEYS, writeStored } from '../storage/storage.ts';
+import { FONTS_KEY, readStored, writeStored } from '../storage/storage.ts';
 
 /** A host that answers as fast as this has sent the fonts before the first paint, or a moment later. */
 const NEAR_MS = 100;
@@ -23,7 +23,7 @@ const filesOfPage = (): string => document.documentElement.getAttribute(FONT_FIL
  * a first visit those of a host that is near.
  */
 export function addFonts(): void {
-  for (const face of fontFaces(readStored(STORAGE_KEYS.fonts) ?? (isNear() ? filesOfPage() : ''))) {
+  for (const face of fontFaces(readStored(FONTS_KEY) ?? (isNear() ? filesOfPage() : ''))) {
     document.fonts.add(face);
     // Starts before text needs it: Chromium then waits a moment with the first frame.
     face.load().catch(() => undefined);
@@ -46,7 +46,7 @@ export async function fetchFonts(store: PageStore): Promise<void> {
   const used = new Set(Array.from(document.fonts, ({ family }) => family));
   const faces = fontFaces(files).filter(({ family }) => !used.has(family));
   await Promise.all(faces.map((face) => face.load()));
-  writeStored(STORAGE_KEYS.fonts, files);
+  writeStored(FONTS_KEY, files);
   const stop = store.subscribe(() => {
     for (const face of faces) document.fonts.add(face);
     stop();

@@ -140,8 +140,11 @@ describe('while the host responds', () => {
     expect(memory.size).toBe(0);
   });
 
-  it('finds the search index offline, by the name that the host gave it last', async () => {
-    const address = `${HERE}/search.v1.en.json`;
+  it.each([
+    ['the search index', 'search.v1.en.json'],
+    ['data whose name asks for it', 'tracks.kept.json'],
+  ])('finds %s offline, as the host gave it last', async (_, name) => {
+    const address = `${HERE}/${name}`;
     host.mockImplementation(async () => sent('"assets/a.json"', { type: 'application/json' }));
     await send(address);
     host.mockImplementation(async () => sent('"assets/b.json"', { type: 'application/json' }));

@@ -42,8 +42,8 @@ const UNCHANGING = /\/assets\/([\w.-]+-[\w-]{8}\.\w+)$/;
 const IN_FOLDER = /\/assets\/[^/]+\/[^/]+$/;
 const IS_HTML = /^text\/html/;
 const KEPT_TYPES = /^(?:text\/html|image\/)/;
-/** Names the current search index, which is found offline too. */
-const NAMES_INDEX = /\/search\.[^/]+\.json$/;
+/** Small data that is found offline too: the name of the current search index, and files that say so in theirs. */
+const KEPT_DATA = /\/(?:search\.[^/]+|[^/]+\.kept)\.json$/;
 /** Browsers refuse these files with any other type, so a copy with the wrong type is useless. */
 const TYPES: Record<string, string> = { js: 'javascript', css: 'css' };
 /** Requests that may be answered from the cache without a hash, because their response is never executed. */
@@ -117,7 +117,7 @@ async function isCacheable(url: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false;
   const { pathname } = new URL(url);
   const name = UNCHANGING.exec(pathname)?.[1];
-  if (name === undefined) return KEPT_TYPES.test(typeOf(response)) || NAMES_INDEX.test(pathname);
+  if (name === undefined) return KEPT_TYPES.test(typeOf(response)) || KEPT_DATA.test(pathname);
   const hash = __HASHES__[name];
   if (hash === undefined || !typeOf(response).includes(TYPES[name.replace(/.*\./, '')] ?? '')) return false;
   return (await sha256(await response.clone().arrayBuffer())) === hash;

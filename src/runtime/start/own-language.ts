@@ -1,16 +1,16 @@
 import { baseOf, ROUTE } from '../../model/document.ts';
 import { localeRedirect } from '../../model/locale-redirect.ts';
 import type { RouteLocales } from '../../model/route.ts';
-import { readStored, STORAGE_KEYS, writeStored } from '../storage/storage.ts';
+import { readStored, VISITED_KEY, writeStored } from '../storage/storage.ts';
 
 /**
  * Redirects a first-time reader to their language, once. Only sites with several languages pass `locales`.
  */
 export function moveToOwnLanguage(locales: RouteLocales): void {
   const root = document.documentElement;
-  const visited = readStored(STORAGE_KEYS.visited) !== undefined;
+  const visited = readStored(VISITED_KEY) !== undefined;
   // If nothing can be stored, the reader would be redirected again and again.
-  if (!visited && !writeStored(STORAGE_KEYS.visited, '1')) return;
+  if (!visited && !writeStored(VISITED_KEY, '1')) return;
   const target = localeRedirect({
     setting: 'auto',
     languages: navigator.languages,

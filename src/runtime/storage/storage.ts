@@ -3,16 +3,15 @@
  * failed writes.
  */
 
-export const STORAGE_KEYS = {
-  theme: 'theme',
-  visited: 'visited',
-  /** The fonts that are in the browser's cache. */
-  fonts: 'fonts',
-} as const;
+/** Keys are separate constants, because an object of them would be in the inline script whole. */
+export const THEME_KEY = 'theme';
+export const VISITED_KEY = 'visited';
+/** The fonts that are in the browser's cache. */
+export const FONTS_KEY = 'fonts';
 
 export function readStored(key: string): string | undefined {
   try {
-    return globalThis.localStorage.getItem(key) ?? undefined;
+    return localStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -21,7 +20,7 @@ export function readStored(key: string): string | undefined {
 /** What this browser tab keeps until it is closed. */
 export function readSession(key: string): string | undefined {
   try {
-    return globalThis.sessionStorage.getItem(key) ?? undefined;
+    return sessionStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -30,8 +29,8 @@ export function readSession(key: string): string | undefined {
 /** Keeps a value for this browser tab, or forgets it. */
 export function writeSession(key: string, value: string | undefined): void {
   try {
-    if (value === undefined) globalThis.sessionStorage.removeItem(key);
-    else globalThis.sessionStorage.setItem(key, value);
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
   } catch {
     // It applies to this page only.
   }
@@ -40,7 +39,7 @@ export function writeSession(key: string, value: string | undefined): void {
 /** Stores a value and returns whether that worked. */
 export function writeStored(key: string, value: string): boolean {
   try {
-    globalThis.localStorage.setItem(key, value);
+    localStorage.setItem(key, value);
     return true;
   } catch {
     return false;
@@ -69,7 +68,7 @@ export function writeStoredJson(key: string, value: unknown): boolean {
 /** Empty if storage cannot be read. */
 export function storedKeys(): string[] {
   try {
-    return Object.keys(globalThis.localStorage);
+    return Object.keys(localStorage);
   } catch {
     return [];
   }

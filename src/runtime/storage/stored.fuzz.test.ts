@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anything, fuzz, hostileText, mostly } from '../../../tests/support/fuzz.ts';
 import { createHostHealth, SEARCH_HOSTS_KEY } from '../../search/hosted/host-health.ts';
-import { readStored, STORAGE_KEYS, storedKeys } from './storage.ts';
+import { readStored, storedKeys, THEME_KEY } from './storage.ts';
 import { choiceKey, restoreTabs, tabsOf } from '../../components/tabs/tab-groups.ts';
 
 const stored = fc.oneof(
@@ -18,7 +18,7 @@ describe('[E9] whatever is stored', () => {
   it('the theme is one of three, and the root gets no other class', async () => {
     await fc.assert(
       fc.asyncProperty(stored, async (value) => {
-        localStorage.setItem(STORAGE_KEYS.theme, value);
+        localStorage.setItem(THEME_KEY, value);
         document.documentElement.className = '';
         vi.resetModules();
         const { currentTheme } = await import('../../theme/theme-switch/theme-choice.ts');

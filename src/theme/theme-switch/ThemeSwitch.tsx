@@ -1,6 +1,6 @@
 import { CONTROL, mark } from '../../model/document.ts';
 import { useSay } from '../../runtime/page/Piece.tsx';
-import { STORAGE_KEYS } from '../../runtime/storage/storage.ts';
+import { THEME_KEY } from '../../runtime/storage/storage.ts';
 import { currentTheme, setTheme, themeOf } from './theme-choice.ts';
 import type { ThemeChoice } from './theme-choice.ts';
 import { useChoice } from '../../runtime/storage/use-choice.ts';
@@ -19,7 +19,7 @@ const ICONS = [
 /** Cycles through the themes. The class of the root decides which icon shows, from the first paint. */
 export function ThemeSwitch() {
   const say = useSay();
-  const theme = themeOf(useChoice(STORAGE_KEYS.theme));
+  const theme = themeOf(useChoice(THEME_KEY));
   // The transition may start a while after the click, so the theme is read there.
   const change = () =>
     withColorTransition(() =>

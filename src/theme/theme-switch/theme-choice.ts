@@ -1,5 +1,5 @@
 import { choiceOf, choose } from '../../runtime/storage/choices.ts';
-import { STORAGE_KEYS } from '../../runtime/storage/storage.ts';
+import { THEME_KEY } from '../../runtime/storage/storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
@@ -8,10 +8,10 @@ export function themeOf(chosen: string | undefined): ThemeChoice {
   return THEMES.find((theme) => theme === chosen) ?? 'auto';
 }
 
-export const currentTheme = (): ThemeChoice => themeOf(choiceOf(STORAGE_KEYS.theme));
+export const currentTheme = (): ThemeChoice => themeOf(choiceOf(THEME_KEY));
 
 export function setTheme(theme: ThemeChoice): void {
-  choose(STORAGE_KEYS.theme, theme);
+  choose(THEME_KEY, theme);
 }
 
 /** `auto` is the absence of a class: CSS then follows the system by itself. */

@@ -58,11 +58,43 @@ test('[N3] a reader on a track sees what comes next, page by page, until leaving
     await expect(page.locator('.neighbors a').last()).toBeFocused();
     await expect(page.locator('#announcer')).toHaveText('You left Move from tsup');
     await expect(page).toHaveURL(/\/guide\/migration\/tsup$/);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('sections');
     await page.reload();
     await waitForApp(page);
     expect(await page.evaluate(() => sessionStorage.getItem('track'))).toBeNull();
     expect(faults).toEqual([]);
   });
+});
+
+test('who goes back after leaving a track stays off it', async ({ page }) => {
+  await open(page, '/guide/migration/?track=tsup');
+  await bar(page, 'Move from tsup').getByRole('link').click();
+  await expect(bar(page, 'Move from tsup')).toContainText('2 of 6');
+  await bar(page, 'Move from tsup').getByRole('button').press('Enter');
+  await expect(page.locator('.track-bar')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?track=tsup$/);
+  await expect(page.locator('h1')).toHaveText('Migration');
+  await page.reload();
+  await page.mouse.move(1, 1);
+  await waitForApp(page);
+  await expect(page.locator('.neighbors')).toBeVisible();
+  await expect(page.locator('.track-bar')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('track'))).toBeNull();
+});
+
+test('in the next documents, sections of the track are open before the first paint', async ({ page }) => {
+  await recordShifts(page);
+  await open(page, '/guide/faq/?track=errors');
+  await expect(bar(page, 'Fix an error')).toBeAttached();
+  // Only the inline script runs.
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/guide/start/glossary');
+  expect(await openGroups(page)).toEqual(['Start', 'Advanced', 'Questions and errors']);
+  expect(await recordedShifts(page)).toEqual([]);
+  // What the reader closes stays closed.
+  await page.locator('.sidebar a:text-is("Advanced") + details > summary').click();
+  expect(await openGroups(page)).toEqual(['Start', 'Questions and errors']);
 });
 
 for (const width of [390, 1280])

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { walkElements } from '../syntax/walk.ts';
 
 /** Columns beside the tools on a phone. */
-const NARROWEST = 24;
+const NARROWEST = 22;
 
 /**
  * Finds a place for the tools of code without a title bar, where they would share the first line. Its lines do not wrap, so

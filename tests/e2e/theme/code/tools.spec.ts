@@ -131,9 +131,11 @@ test.describe('on a touch screen', () => {
     const covered = await page.locator('.code').evaluateAll((blocks) =>
       blocks.flatMap((block) => {
         const range = new Range();
-        range.selectNodeContents(block.querySelector('code')!);
-        const text = [...range.getClientRects()];
-        return [...block.querySelectorAll('.code-tools button, .receipt')]
+        const text = [...block.querySelectorAll('code, figcaption')].flatMap((part) => {
+          range.selectNodeContents(part);
+          return [...range.getClientRects()];
+        });
+        return [...block.querySelectorAll('.code-tools :is(a, button), .receipt')]
           .map((control) => control.getBoundingClientRect())
           .filter(({ width }) => width > 0)
           .filter(({ left, top, right, bottom }) =>
@@ -146,5 +148,22 @@ test.describe('on a touch screen', () => {
     );
     expect(await page.locator('.code:visible').count()).toBeGreaterThan(20);
     expect(covered).toEqual([]);
+  });
+
+  test('the project of a block that was run opens in the lab from its bar', async ({ page }) => {
+    await page.goto('/guide/start/quick-start');
+    await page.touchscreen.tap(5, 5);
+    await waitForApp(page);
+    await waitForCodeTools(page);
+    const blocks = page.locator('.code[data-opens-at]:visible');
+    const count = await blocks.count();
+    expect(count).toBeGreaterThan(3);
+    const links = blocks.getByRole('link', { name: /^Open the project of .+ in the lab$/ });
+    await expect(links).toHaveCount(count);
+    for (const link of await links.all()) {
+      await expect(link).toBeVisible();
+      const { width, height } = (await link.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
   });
 });
