@@ -205,6 +205,35 @@ describe('site.config.ts', () => {
       ],
     ],
     [
+      'wrong entries of menus',
+      {
+        [CONFIG]:
+          "export default {\n  title: 'T',\n  nav: [{ text: 'A', lnk: '/' }],\n  sidebar: {\n    '/': [{ type: 'flie', name: 'a' }],\n    guide: [],\n  },\n};\n",
+      },
+      [
+        [`${CONFIG}:3:9`, '`nav[0].link` is missing'],
+        [`${CONFIG}:3:22`, 'Unknown setting `nav[0].lnk`', '`link`'],
+        [`${CONFIG}:5:19`, '`sidebar./[0].type` must be one of "file", "dir"', '"file"'],
+        [`${CONFIG}:6:5`, 'The key "guide" of `sidebar` must be a folder of docs such as "/guide"'],
+      ],
+    ],
+    [
+      'menus of folders that do not exist, and of those that a file orders too',
+      {
+        'docs/guide/a.mdx': '# A\n',
+        'docs/guide/_meta.json': '["a"]',
+        [NAV]: '[]',
+        [CONFIG]:
+          "export default {\n  title: 'T',\n  nav: { '/': [], '/zh': [] },\n  sidebar: {\n    '/guide': ['a'],\n    '/giude': ['a'],\n  },\n};\n",
+      },
+      [
+        [`${CONFIG}:3:10`, '`nav` has "/", which docs/_nav.json orders too.'],
+        [`${CONFIG}:3:19`, '`nav` has "/zh", which is not the folder of a language or version.'],
+        [`${CONFIG}:5:5`, '`sidebar` has "/guide", which docs/guide/_meta.json orders too.'],
+        [`${CONFIG}:6:5`, '`sidebar` has "/giude", which is not a folder of docs.', '"/guide"'],
+      ],
+    ],
+    [
       'a missing default export',
       { [CONFIG]: "export const config = { title: 'T' };\n" },
       [[CONFIG, 'The configuration has no default export']],

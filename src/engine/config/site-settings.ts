@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headTag } from './head-tag.ts';
+import { nav, sidebar } from './menu-settings.ts';
 import { search } from './search-setting.ts';
 import {
   alias,
@@ -66,6 +67,16 @@ export const settings = z.strictObject({
   multiVersion: multiVersion.default({ default: '', versions: [] }),
   /** Embedded search by default; can be a hosted service, or `false` for none. */
   search: search.prefault({ provider: 'embedded' }),
+  /**
+   * Top navigation, with the entries of a `_nav.json`, or `{ '/': […], '/zh': […] }` for different languages and versions. A
+   * list for `/` is that of every language without one of its own. Labels can be keys of `i18n.json`.
+   */
+  nav: nav.default({}),
+  /**
+   * Sidebars by folder of docs, with the entries of a `_meta.json`, such as `{ '/guide': ['start', 'options'] }`. A list for
+   * `/guide` is also that of `/zh/guide` if it has none of its own.
+   */
+  sidebar: sidebar.default({}),
   /** Defaults for code blocks. */
   markdown: z
     .strictObject({

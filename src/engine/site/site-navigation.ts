@@ -25,13 +25,15 @@ export function withNavigation(
   site: ScannedSite,
   infoOf: (relativePath: string) => PageInfo | undefined,
 ): Site {
-  const { docsDir, siteDir, config, pages } = site;
+  const { docsDir, siteDir, config, configFile, pages } = site;
   const problems = [...site.problems];
   const links: LinkUse[] = [];
   const navigation = localeRoots(docsDir, config).map((root) => {
     const read = readNavigation({
       docsDir,
       siteDir,
+      config,
+      configFile,
       engineFiles: site.context.engineFiles,
       root,
       locales: routeLocales(config),
