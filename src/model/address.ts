@@ -12,6 +12,12 @@ export function splitAddress(address: string): AddressParts {
   return { path, query, hash };
 }
 
+/** Passes the query and the hash of a request on to where it is redirected. A hash of the target takes precedence. */
+export function redirectedTo(target: string, query: string, hash = ''): string {
+  const own = splitAddress(target);
+  return own.path + query + (own.hash || hash);
+}
+
 /** Browsers encode all other signs of a hash themselves, but a percent sign starts an escape. */
 export function hashOf(id: string): string {
   return `#${id.replaceAll('%', '%25')}`;

@@ -200,19 +200,47 @@ describe('base, languages and versions', () => {
   });
 });
 
-it('finds the page that a former path redirects to, in any spelling, unless a page has that path', () => {
-  const redirects = { '/old/page': '/guide/start', '/guide': '/guide/start' };
-  const { match } = createRouteMatcher(['/guide/', '/guide/start'], {
+it('says where a former path leads, in any spelling, unless a page has that path', () => {
+  const redirects = {
+    '/old/page': '/guide/start#part',
+    '/guide': '/guide/start',
+    '/gone': 'https://new.example/x',
+  };
+  const { match, movedTo } = createRouteMatcher(['/guide/', '/guide/start'], {
     ...oneLocale,
     base: '/docs/',
     redirects,
   });
   for (const path of ['/docs/old/page', '/docs/Old/Page/', '/docs/en/old/page.html'])
-    expect(match(path)).toEqual({
-      routePath: '/guide/start',
-      canonical: '/docs/guide/start',
-      redirect: true,
-    });
+    expect([match(path), movedTo(path)]).toEqual([undefined, '/docs/guide/start#part']);
+  expect(movedTo('/docs/gone')).toBe('https://new.example/x');
   expect(match('/docs/guide')?.routePath).toBe('/guide/');
   expect(match('/docs/old')).toBeUndefined();
+  expect(movedTo('/docs/old')).toBeUndefined();
+});
+
+it('leads from below a former folder to the same path elsewhere, the deepest folder and single pages first', () => {
+  const { movedTo } = createRouteMatcher(['/guide/'], {
+    ...oneLocale,
+    base: '/docs/',
+    redirects: {
+      '/old/*': '/guide/*',
+      '/old/deep/*': 'https://deep.example/v1/*',
+      '/old/page': '/guide/other',
+      '/all/*': '/guide/',
+    },
+  });
+  for (const [from, to] of [
+    ['/docs/old/a/b', '/docs/guide/a/b'],
+    ['/docs/Old/A%20b', '/docs/guide/A%20b'],
+    ['/docs/old', '/docs/guide/'],
+    ['/docs/old/', '/docs/guide/'],
+    ['/docs/old/page', '/docs/guide/other'],
+    ['/docs/old/deep/c', 'https://deep.example/v1/c'],
+    ['/docs/old//evil.example', '/docs/guide//evil.example'],
+    ['/docs/all/a', '/docs/guide/'],
+    ['/docs/older/a', undefined],
+    ['/old/a', undefined],
+  ])
+    expect([from, movedTo(from!)]).toEqual([from, to]);
 });

@@ -11,7 +11,7 @@ export interface RouteLocales {
 export interface RouteSettings extends RouteLocales {
   /** `/` or `/docs/`: starts and ends with a slash. */
   base: string;
-  /** Routes of moved pages, by their former paths. */
+  /** Where former paths lead. Both may end in `/*`, for everything below a folder. */
   redirects?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -76,15 +76,11 @@ export function localePrefix(lang: string, version: string, locales: RouteLocale
  * Creates the one matcher of URL paths and known routes, used by server, host rules, 404 page and runtime.
  */
 export function createRouteMatcher(routes: readonly string[], settings: RouteSettings) {
-  const { base } = settings;
+  const { base, redirects = {} } = settings;
   const baseKey = routeKey(base);
-  const byKey = new Map<string, string>();
-  const moved = Object.entries(settings.redirects ?? {});
-  // A page takes precedence over a redirect from its path.
-  for (const [from, to] of [...routes.map((route) => [route, route] as const), ...moved]) {
-    const key = routeKey(from);
-    if (key !== undefined && !byKey.has(key)) byKey.set(key, to);
-  }
+  const byKey = keyed(routes.map((route) => [route, route]));
+  const moved = keyed(Object.entries(redirects).filter(([from]) => !from.endsWith('/*')));
+  const movedFolders = foldersIn(redirects);
 
   function withoutBase(key: string): string | undefined {
     if (baseKey === undefined || baseKey === '/') return key;
@@ -99,15 +95,59 @@ export function createRouteMatcher(routes: readonly string[], settings: RouteSet
     return prefix !== '' && rest === '/' ? prefix : prefix + rest;
   }
 
+  function keyOf(pathname: string): string | undefined {
+    const key = routeKey(pathname);
+    return key === undefined ? undefined : withoutBase(key);
+  }
+
+  /** Compares as many parts of a path as the folder has. The rest stays as it is written. */
+  function fromFolder(pathname: string): string | undefined {
+    const parts = pathname.split('/').slice(base.split('/').length - 1);
+    for (const { key, depth, to } of movedFolders)
+      if (routeKey(`/${parts.slice(0, depth).join('/')}`) === key)
+        return to.replace(/\*$/, () => parts.slice(depth).join('/'));
+    return undefined;
+  }
+
   return {
     match(pathname: string): RouteMatch | undefined {
-      const requestedKey = routeKey(pathname);
-      const key = requestedKey === undefined ? undefined : withoutBase(requestedKey);
-      if (key === undefined) return undefined;
-      const routePath = byKey.get(key) ?? byKey.get(withoutDefaults(key));
+      const key = keyOf(pathname);
+      const routePath = key === undefined ? undefined : (byKey.get(key) ?? byKey.get(withoutDefaults(key)));
       if (routePath === undefined) return undefined;
-      const canonical = encodeAddress(base + routePath.slice(1));
+      const canonical = addressOf(routePath, base);
       return { routePath, canonical, redirect: pathname !== canonical };
     },
+    /** Where a former path leads, which may have a hash or be on another host. Ask `match` first. */
+    movedTo(pathname: string): string | undefined {
+      const key = keyOf(pathname);
+      if (key === undefined) return undefined;
+      const to = moved.get(key) ?? moved.get(withoutDefaults(key)) ?? fromFolder(pathname);
+      return to === undefined ? undefined : addressOf(to, base);
+    },
   };
+}
+
+/** The encoded address of a route, or of a page on another host. */
+export function addressOf(route: string, base: string): string {
+  return encodeAddress(route.startsWith('/') ? base + route.slice(1) : route);
+}
+
+/** The former folders of redirects, the deepest first. */
+export function foldersIn(redirects: Readonly<Record<string, string>>) {
+  return Object.entries(redirects)
+    .filter(([from]) => from.endsWith('/*'))
+    .map(([pattern, to]) => {
+      const from = pattern.slice(0, -2);
+      return { from, key: routeKey(from), depth: from.split('/').length - 1, to };
+    })
+    .sort((a, b) => b.depth - a.depth);
+}
+
+function keyed(entries: readonly (readonly [from: string, to: string])[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [from, to] of entries) {
+    const key = routeKey(from);
+    if (key !== undefined && !found.has(key)) found.set(key, to);
+  }
+  return found;
 }

@@ -30,7 +30,10 @@ const write = (name: string, text: string) => writeFile(path.join(siteDir, name)
 test.beforeAll(async () => {
   siteDir = await mkdtemp(path.join(os.tmpdir(), 'docs-dev-'));
   await mkdir(path.join(siteDir, 'docs/guide'), { recursive: true });
-  await write('site.config.ts', "export default { title: 'Dev', redirects: { '/former': '/guide/' } };\n");
+  await write(
+    'site.config.ts',
+    "export default { title: 'Dev', redirects: { '/former': '/guide/', '/older/*': '/guide/*' } };\n",
+  );
   await write('docs/_nav.json', '[{ "text": "Guide", "link": "/guide/" }]');
   await write('docs/index.mdx', '# Home\n\nWelcome.\n');
   await write('docs/guide/index.mdx', '# Guide\n\nFirst text.\n');
@@ -81,6 +84,8 @@ async function openInDev(page: Page, route: string): Promise<void> {
 test('redirects from the former path of a page', async ({ page }) => {
   await page.goto(`${address}/former?a=1`);
   await expect(page).toHaveURL(`${address}/guide/?a=1`);
+  await page.goto(`${address}/older/other`);
+  await expect(page).toHaveURL(`${address}/guide/other`);
 });
 
 test('shows an edit without reloading the page', async ({ page }) => {

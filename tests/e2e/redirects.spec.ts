@@ -22,6 +22,37 @@ test.describe('a first load', () => {
     }
   });
 
+  test('follows a moved folder, and a page to a heading, also without redirects of the host', async ({
+    page,
+    pageTypes,
+    plainPageTypes,
+  }) => {
+    for (const { origin } of [pageTypes, plainPageTypes])
+      for (const [former, address] of [
+        ['/former/guide/doc', '/guide/doc'],
+        ['/Former/Guide/doc?a=1#first-part', '/guide/doc?a=1#first-part'],
+        ['/former/part?a=1', '/guide/custom?a=1#a-part'],
+        ['/former/part#other', '/guide/custom#a-part'],
+      ] as const) {
+        await page.goto(origin + former);
+        await expect(page).toHaveURL(origin + address);
+      }
+  });
+
+  test('leads to another site, also without redirects of the host', async ({
+    page,
+    pageTypes,
+    plainPageTypes,
+  }) => {
+    const former = '/former/api/x/y?a=1';
+    const address = 'https://elsewhere.example/v1/x/y?a=1';
+    const answer = await page.request.get(pageTypes.origin + former, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([308, address]);
+    await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'Elsewhere' }));
+    await page.goto(plainPageTypes.origin + former);
+    await expect(page).toHaveURL(address);
+  });
+
   test('[R1] [R2] [R3] [R4] [R5] [R7] has the page for every spelling of its address', async ({ page }) => {
     for (const [claim, path, ...spellings] of [
       ['ignores capitals', '/guide/start/quick-start', '/Guide/START/Quick-Start'],

@@ -175,7 +175,7 @@ describe('site.config.ts', () => {
         [CONFIG]:
           "export default {\n  title: 'T',\n  redirects: {\n    '/old': '/guid/',\n    '/guide/': '/',\n    'x': '/',\n  },\n};\n",
       },
-      [[`${CONFIG}:6:5`, 'The key "x" of `redirects` must be a path such as "/old/page".']],
+      [[`${CONFIG}:6:5`, 'The key "x" of `redirects` must be a path such as "/old/page", or']],
     ],
     [
       'redirects to no page, and from a page',
@@ -202,6 +202,70 @@ describe('site.config.ts', () => {
         [`${CONFIG}:7:5`, '`redirects` has "/logo.svg", which is a file of the site.'],
         [`${CONFIG}:8:5`, '`redirects` has "/sitemap.xml", which is a file of the site.'],
         [`${CONFIG}:9:5`, '`redirects` has "/Old.html", which is the same address as "/old".'],
+      ],
+    ],
+    [
+      'redirects with a wrong pattern, hash or address',
+      {
+        [CONFIG]:
+          "export default {\n  title: 'T',\n  redirects: {\n    '/a/*/b': '/',\n    '/b': '/',\n    '/c': '//evil.example',\n    '/d/*': '/*',\n    '/e': '/?a=b',\n    '/f': 'ftp://x.example',\n  },\n};\n",
+      },
+      [
+        [`${CONFIG}:4:5`, 'must be a path such as "/old/page", or "/old/*" for everything below a folder.'],
+        [`${CONFIG}:6:11`, 'must be the route of a page such as'],
+        [`${CONFIG}:7:13`, 'must be the route of a page such as'],
+        [`${CONFIG}:8:11`, 'must be the route of a page such as'],
+        [`${CONFIG}:9:11`, 'must be the route of a page such as'],
+      ],
+    ],
+    [
+      'a redirect of one path to a whole folder',
+      { [CONFIG]: "export default { title: 'T', redirects: { '/b': '/guide/*' } };\n" },
+      [[`${CONFIG}:1:49`, 'may end in `*` only if the former path does, but is "/guide/*".']],
+    ],
+    [
+      'redirects of folders that have pages, to folders that have none, and to no heading',
+      {
+        'docs/guide/a.mdx': '# A\n\n## Part\n',
+        'docs/public/logo/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        [CONFIG]:
+          "export default {\n  title: 'T',\n  redirects: {\n    '/old/*': '/giude/*',\n    '/Guide/*': '/',\n    '/logo/*': '/',\n    '/assets/*': '/',\n    '/a': '/guide/a#prat',\n    '/b': '/guide/a#part',\n    '/c/*': '/guide/*',\n    '/d/*': 'https://x.example/v1/*',\n  },\n};\n",
+      },
+      [
+        [`${CONFIG}:4:15`, 'leads from "/old/*" to "/giude/*", below which there is no page.', '"/guide/*"'],
+        [`${CONFIG}:5:5`, '`redirects` has "/Guide/*", which is also the address of /guide/a.'],
+        [`${CONFIG}:6:5`, '`redirects` has "/logo/*", which is also the address of /logo/x.svg.'],
+        [`${CONFIG}:7:5`, '`redirects` has "/assets/*", which is also the address of /assets.'],
+        [`${CONFIG}:8:11`, 'The link leads to #prat, but /guide/a has no such heading.', '#part'],
+      ],
+    ],
+    [
+      'wrong entries of menus',
+      {
+        [CONFIG]:
+          "export default {\n  title: 'T',\n  nav: [{ text: 'A', lnk: '/' }],\n  sidebar: {\n    '/': [{ type: 'flie', name: 'a' }],\n    guide: [],\n  },\n};\n",
+      },
+      [
+        [`${CONFIG}:3:9`, '`nav[0].link` is missing'],
+        [`${CONFIG}:3:22`, 'Unknown setting `nav[0].lnk`', '`link`'],
+        [`${CONFIG}:5:19`, '`sidebar./[0].type` must be one of "file", "dir"', '"file"'],
+        [`${CONFIG}:6:5`, 'The key "guide" of `sidebar` must be a folder of docs such as "/guide"'],
+      ],
+    ],
+    [
+      'menus of folders that do not exist, and of those that a file orders too',
+      {
+        'docs/guide/a.mdx': '# A\n',
+        'docs/guide/_meta.json': '["a"]',
+        [NAV]: '[]',
+        [CONFIG]:
+          "export default {\n  title: 'T',\n  nav: { '/': [], '/zh': [] },\n  sidebar: {\n    '/guide': ['a'],\n    '/giude': ['a'],\n  },\n};\n",
+      },
+      [
+        [`${CONFIG}:3:10`, '`nav` has "/", which docs/_nav.json orders too.'],
+        [`${CONFIG}:3:19`, '`nav` has "/zh", which is not the folder of a language or version.'],
+        [`${CONFIG}:5:5`, '`sidebar` has "/guide", which docs/guide/_meta.json orders too.'],
+        [`${CONFIG}:6:5`, '`sidebar` has "/giude", which is not a folder of docs.', '"/guide"'],
       ],
     ],
     [

@@ -42,6 +42,8 @@ describe('a valid configuration', () => {
       title: 'My Site',
       description: 'About it',
       extensions: [],
+      nav: {},
+      sidebar: {},
       slots: {},
       url: 'https://docs.example',
       base: '/',

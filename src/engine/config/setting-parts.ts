@@ -189,18 +189,6 @@ export const footerColumn = z.strictObject({
   ),
 });
 
-/** Only letters, digits and characters that are never escaped, which all hosts compare alike. */
-export const redirects = z.record(
-  z
-    .string()
-    .normalize()
-    .regex(/^(?:\/[\w.~\p{L}\p{M}\p{N}-]+)+\/?$/u, { error: 'must be a path such as "/old/page"' }),
-  z
-    .string()
-    .normalize()
-    .regex(/^\/[^#?]*$/, { error: 'must be the route of a page, such as "/guide/page"' }),
-);
-
 export const alias = z.record(z.string().min(1), z.string().min(1));
 
 export const family = z.strictObject({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { headTag } from './head-tag.ts';
+import { nav, sidebar } from './menu-settings.ts';
+import { redirects } from './redirect-settings.ts';
 import { search } from './search-setting.ts';
 import {
   alias,
@@ -13,7 +15,6 @@ import {
   localeSetting,
   logo,
   multiVersion,
-  redirects,
   repository,
   siteOrigin,
   slots,
@@ -66,6 +67,16 @@ export const settings = z.strictObject({
   multiVersion: multiVersion.default({ default: '', versions: [] }),
   /** Embedded search by default; can be a hosted service, or `false` for none. */
   search: search.prefault({ provider: 'embedded' }),
+  /**
+   * Top navigation, with the entries of a `_nav.json`, or `{ '/': […], '/zh': […] }` for different languages and versions. A
+   * list for `/` is that of every language without one of its own. Labels can be keys of `i18n.json`.
+   */
+  nav: nav.default({}),
+  /**
+   * Sidebars by folder of docs, with the entries of a `_meta.json`, such as `{ '/guide': ['start', 'options'] }`. A list for
+   * `/guide` is also that of `/zh/guide` if it has none of its own.
+   */
+  sidebar: sidebar.default({}),
   /** Defaults for code blocks. */
   markdown: z
     .strictObject({
@@ -142,7 +153,10 @@ export const settings = z.strictObject({
   outlineTitle: z.string().optional(),
   /** Hide the navbar while a reader scrolls down. */
   hideNavbarOnScroll: z.boolean().default(false),
-  /** Former paths of moved pages, such as `{ '/old/page': '/guide/page' }`. Every host, dev and 404.html redirect them. */
+  /**
+   * Former paths with where they lead: a page, with `#heading` if you want, or an address of another site, as in `{ '/old/page':
+   * '/guide/page' }`. `'/old/*': '/new/*'` is for all pages below a folder. Every host, dev and 404.html redirect them.
+   */
   redirects: redirects.default({}),
   /** Redirect first-time readers to their language, once. Has no effect with a single locale. */
   localeRedirect: z.enum(['auto', 'never']).default('auto'),

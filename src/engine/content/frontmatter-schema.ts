@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { headTag } from '../config/head-tag.ts';
+import { overviewHeaders } from '../config/meta-schema.ts';
 import { oneLine } from '../../model/one-line.ts';
 import { type Frontmatter, PAGE_TYPES } from '../../model/page.ts';
-
-/** Heading depths an overview shows. */
-export const overviewHeaders = z.array(z.int().min(1).max(6));
 
 const feedLink = z.strictObject({ language: z.string(), url: z.string(), mime: z.string() });
 

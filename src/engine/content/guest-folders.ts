@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { listEntries } from './meta-listing.ts';
-import { isGuestName } from './meta-schema.ts';
+import { isGuestName } from '../config/meta-schema.ts';
 import type { SidebarSources } from './sidebar-sources.ts';
 
 /**

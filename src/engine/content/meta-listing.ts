@@ -1,29 +1,21 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../model/problem.ts';
 import { displayPath } from '../files/display-path.ts';
-import { readJsonList } from './json-list.ts';
 import { listFolder } from '../files/list-folder.ts';
-import { metaItemSchema } from './meta-schema.ts';
 import { isFragmentName, pageFormat, withoutExtension } from './page-file.ts';
 import type { MetaEntry, SidebarSources } from './sidebar-sources.ts';
 
-/** The entries of a folder's `_meta.json`, each once, or the files in the folder if there is no `_meta.json`. */
+/** The entries of the list that orders a folder, each once, or the files in the folder if there is no list. */
 export function listEntries(folder: string, sources: SidebarSources): MetaEntry[] {
-  const file = metaFile(folder, sources);
-  if (!existsSync(file)) return autoEntries(folder, sources);
-  sources.onFile(file);
-  const { entries, problems } = readJsonList(file, displayPath(sources.siteDir, file), metaItemSchema);
-  problems.forEach(sources.report);
-  return withoutRepeats(entries, sources);
+  const list = sources.lists.sidebar(folder);
+  if (list === undefined) return autoEntries(folder, sources);
+  list.problems.forEach(sources.report);
+  return withoutRepeats(list.entries, sources);
 }
 
-export function hasMetaFile(folder: string, sources: SidebarSources): boolean {
-  return existsSync(metaFile(folder, sources));
-}
-
-export function metaFile(folder: string, { docsDir }: SidebarSources): string {
-  return path.join(docsDir, folder, '_meta.json');
+/** Checks whether a `_meta.json` or the configuration orders a folder. */
+export function isOrdered(folder: string, { lists }: SidebarSources): boolean {
+  return lists.sidebar(folder) !== undefined;
 }
 
 /**

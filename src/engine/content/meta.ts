@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../model/sidebar-types.ts';
-import { hasMetaFile, listEntries } from './meta-listing.ts';
-import type { CustomLink, DirMeta, FileMeta } from './meta-schema.ts';
+import { isOrdered, listEntries } from './meta-listing.ts';
+import type { CustomLink, DirMeta, FileMeta } from '../config/meta-schema.ts';
 import { withoutExtension } from './page-file.ts';
 import type { SourceFile } from './scan.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './sidebar-sources.ts';
 import { resolveOrReport } from './site-link.ts';
 
-/** Reads the sidebar of a folder from its `_meta.json`, or from its files if there is none. */
+/** Reads the sidebar of a folder from the list that orders it, or from its files if there is none. */
 export function readSidebar(folder: string, sources: SidebarSources): SidebarItem[] {
   return listEntries(folder, sources).flatMap((entry) => toItems(entry, folder, sources));
 }
@@ -49,7 +49,7 @@ function fileItem(meta: FileMeta, entry: MetaEntry, folder: string, sources: Sid
   return [];
 }
 
-/** Creates a link to a page. The page's own settings override `_meta.json`, except for the label. */
+/** Creates a link to a page. The page's own settings override those of its entry, except for the label. */
 function pageLink(
   page: SourceFile,
   meta: Omit<FileMeta, 'type' | 'name'>,
@@ -76,7 +76,7 @@ function dirItem(meta: DirMeta, entry: MetaEntry, folder: string, sources: Sideb
   const isIndex = (item: SidebarItem): boolean =>
     index !== undefined && 'link' in item && item.link === index.routePath;
   const children = readSidebar(below, sources);
-  const isIndexListed = hasMetaFile(below, sources) && children.some(isIndex);
+  const isIndexListed = isOrdered(below, sources) && children.some(isIndex);
   const beside = findPage(path.posix.dirname(below), path.posix.basename(below), sources);
   const own = beside ?? (isIndexListed ? undefined : index);
   const items = own === index ? children.filter((child) => !isIndex(child)) : children;

@@ -3,14 +3,15 @@ import path from 'node:path';
 import { compareText, type Problem } from '../../model/problem.ts';
 import type { RouteLocales } from '../../model/route.ts';
 import type { NavItem, NavLink, SidebarItem, Sidebars } from '../../model/sidebar-types.ts';
-import { displayPath } from '../files/display-path.ts';
 import { guestFolders } from './guest-folders.ts';
-import { type ListEntry, readJsonList } from './json-list.ts';
+import type { ListEntry } from './json-list.ts';
 import type { LinkUse } from './link-use.ts';
 import { listFolder } from '../files/list-folder.ts';
 import type { LocaleRoot } from './locale-roots.ts';
+import { isOrdered } from './meta-listing.ts';
+import { createMenuLists, type MenuSettings } from './menu-lists.ts';
 import { readSidebar } from './meta.ts';
-import { type NavEntry, navEntrySchema } from './nav-schema.ts';
+import type { NavEntry } from '../config/nav-schema.ts';
 import { pageFormat, withoutExtension } from './page-file.ts';
 import type { SourceFile } from './scan.ts';
 import type { PageInfo, SidebarSources } from './sidebar-sources.ts';
@@ -19,7 +20,7 @@ import { translateMenus } from './translate-menus.ts';
 import { readTranslations } from './translations.ts';
 import { unlistedPages } from './unlisted-pages.ts';
 
-export interface NavigationOptions {
+export interface NavigationOptions extends Partial<MenuSettings> {
   docsDir: string;
   /** Base of file names in problems. Defaults to the parent of the docs folder. */
   siteDir?: string;
@@ -54,13 +55,18 @@ export function readNavigation(options: NavigationOptions): Navigation {
   const sources: SidebarSources = {
     docsDir,
     siteDir,
+    lists: createMenuLists({
+      ...options,
+      siteDir,
+      rootFolder: root.folder,
+      onFile: (file) => files.add(file),
+    }),
     pages: new Map(own.map((page) => [page.relativePath, page])),
     guests: new Map(),
     pageInfo: options.pageInfo,
     resolveLink: createLinkResolver({ routes, files: { docsDir, engineFiles } }, root.prefix, locales),
     onLink: (link) => links.push(link),
     report: (problem) => problems.push(problem),
-    onFile: (file) => files.add(file),
   };
   // A configured locale may not have a folder yet.
   if (!existsSync(path.join(docsDir, root.folder)))
@@ -92,12 +98,11 @@ function notTranslated(key: string, lang: string): Problem {
 }
 
 /**
- * Reads the sidebars: one per top-level folder if there is only a `_nav.json`, otherwise one for the whole locale. A
+ * Reads the sidebars: one per top-level folder if only the top navigation is given, otherwise one for the whole locale. A
  * folder that another section lists shares the sidebar of that section.
  */
 function readSidebars({ folder, prefix }: LocaleRoot, sources: SidebarSources): Sidebars {
-  const has = (name: string): boolean => existsSync(path.join(sources.docsDir, folder, name));
-  if (!has('_nav.json') || has('_meta.json')) {
+  if (sources.lists.nav(folder) === undefined || isOrdered(folder, sources)) {
     const items = readSidebar(folder, sources);
     return items.length > 0 ? { [`${prefix}/`]: items } : {};
   }
@@ -140,10 +145,8 @@ function fragmentsIn(docsDir: string, folder: string): SidebarItem[] {
 }
 
 function readNav({ folder }: LocaleRoot, sources: SidebarSources): NavItem[] {
-  const file = path.join(sources.docsDir, folder, '_nav.json');
-  if (!existsSync(file)) return [];
-  sources.onFile(file);
-  const list = readJsonList(file, displayPath(sources.siteDir, file), navEntrySchema);
+  const list = sources.lists.nav(folder);
+  if (list === undefined) return [];
   list.problems.forEach(sources.report);
   return list.entries.map((entry) => navItem(entry, sources));
 }

@@ -24,13 +24,17 @@ export class DocsFixture {
     }
   }
 
+  /** The settings are also those of a file, for the places of problems. */
   readAll(more: Partial<SiteConfigInput> = {}): Navigation[] {
     const config = siteConfigSchema.parse({ title: 'T', ...more });
+    const configFile = path.join(path.dirname(this.docsDir), 'site.config.ts');
+    writeFileSync(configFile, `export default ${JSON.stringify(more, null, 2)};`);
     const { pages } = scanDocs(this.docsDir, config);
     const pageInfo = (file: string) => this.infos[file] ?? { title: `Title of ${file}` };
     const engineFiles = new Set(['llms.txt']);
-    const common = { docsDir: this.docsDir, locales: routeLocales(config), pages, pageInfo, engineFiles };
-    return localeRoots(this.docsDir, config).map((root) => readNavigation({ ...common, root }));
+    const common = { docsDir: this.docsDir, config, configFile, pages, pageInfo, engineFiles };
+    const locales = routeLocales(config);
+    return localeRoots(this.docsDir, config).map((root) => readNavigation({ ...common, locales, root }));
   }
 
   read(): Navigation {

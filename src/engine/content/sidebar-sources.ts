@@ -3,11 +3,12 @@ import path from 'node:path';
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import { displayPath } from '../files/display-path.ts';
-import { isGuestName } from './meta-schema.ts';
+import { isGuestName } from '../config/meta-schema.ts';
 import type { ListEntry } from './json-list.ts';
 import type { LinkUse } from './link-use.ts';
 import { listFolder } from '../files/list-folder.ts';
-import type { MetaItem } from './meta-schema.ts';
+import type { MenuLists } from './menu-lists.ts';
+import type { MetaItem } from '../config/meta-schema.ts';
 import { PAGE_EXTENSIONS, pageFormat, withoutExtension } from './page-file.ts';
 import type { SourceFile } from './scan.ts';
 import type { ResolvedLink } from './site-link.ts';
@@ -28,6 +29,7 @@ export interface PageInfo {
 export interface SidebarSources {
   docsDir: string;
   siteDir: string;
+  lists: MenuLists;
   /** The pages of one locale, by path below docs. */
   pages: ReadonlyMap<string, SourceFile>;
   /** Top-level folders that are listed in another section, each with the folder of that section. */
@@ -37,13 +39,11 @@ export interface SidebarSources {
   /** Called with every link to a page. */
   onLink: (link: LinkUse) => void;
   report: (problem: Problem) => void;
-  /** Called with every `_meta.json` and `_nav.json` that was read. */
-  onFile: (file: string) => void;
 }
 
 export type MetaEntry = ListEntry<MetaItem>;
 
-/** Finds the page for a name in `_meta.json`; the extension is optional. */
+/** Finds the page for a name in a list; the extension is optional. */
 export function findPage(folder: string, name: string, { pages }: SidebarSources): SourceFile | undefined {
   return candidates(folder, name)
     .map((file) => pages.get(file))

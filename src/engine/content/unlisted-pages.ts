@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitAddress } from '../../model/address.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { NavItem, SidebarItem, Sidebars } from '../../model/sidebar-types.ts';
 import { displayPath } from '../files/display-path.ts';
 import type { LocaleRoot } from './locale-roots.ts';
-import { hasMetaFile, listEntries, metaFile } from './meta-listing.ts';
+import { isOrdered, listEntries } from './meta-listing.ts';
 import { withoutExtension } from './page-file.ts';
-import { positionAt } from '../files/position.ts';
 import type { SourceFile } from './scan.ts';
 import type { MetaEntry, SidebarSources } from './sidebar-sources.ts';
 
@@ -17,7 +15,7 @@ interface Menus {
   sidebars: Sidebars;
 }
 
-/** Warns about pages that no menu links to because a `_meta.json` omits them or their folder. */
+/** Warns about pages that no menu links to because a list omits them or their folder. */
 export function unlistedPages({ root, nav, sidebars }: Menus, sources: SidebarSources): Problem[] {
   const linked = new Set([...linksOf(nav), ...Object.values(sidebars).flatMap(linksOf)]);
   const home = `${root.prefix}/`;
@@ -38,13 +36,13 @@ export function unlistedPages({ root, nav, sidebars }: Menus, sources: SidebarSo
 }
 
 interface Gap {
-  /** Folder of the `_meta.json` that lists neither the page nor its folder. */
+  /** The folder whose list has neither the page nor its folder. */
   folder: string;
   name: string;
   isPage: boolean;
 }
 
-/** Names in a folder's `_meta.json`; undefined if all names are listed. */
+/** Names in the list of a folder; undefined if all names are listed. */
 type Listing = Set<string> | undefined;
 
 function findGap(
@@ -65,7 +63,7 @@ function findGap(
 
 /** Undefined if there is no list, or if it has other problems: an unreadable entry may be the missing one. */
 function readListing(folder: string, sources: SidebarSources): Listing {
-  if (!hasMetaFile(folder, sources)) return undefined;
+  if (!isOrdered(folder, sources)) return undefined;
   let isBroken = false;
   const entries = listEntries(folder, { ...sources, report: () => (isBroken = true) });
   const nameOf = ({ item }: MetaEntry) => (typeof item === 'string' ? item : 'name' in item ? item.name : '');
@@ -73,13 +71,11 @@ function readListing(folder: string, sources: SidebarSources): Listing {
 }
 
 function toProblem(page: SourceFile, { folder, name, isPage }: Gap, sources: SidebarSources): Problem {
-  const file = metaFile(folder, sources);
-  const text = readFileSync(file, 'utf8');
   return {
     level: 'warning',
-    file: displayPath(sources.siteDir, file),
+    file: displayPath(sources.siteDir, path.join(sources.docsDir, folder)),
     // Point to where the missing entry would go.
-    ...positionAt(text, Math.max(0, text.lastIndexOf(']'))),
+    ...sources.lists.sidebar(folder)?.end(),
     what: isPage
       ? `The page ${displayPath(sources.siteDir, page.file)} is not listed, so no menu links to it.`
       : `The folder "${name}" is not listed, so no menu links to its pages.`,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { createLogger, createServer, mergeConfig } from 'vite';
 import type { Logger, ViteDevServer } from 'vite';
+import { redirectedTo } from '../../model/address.ts';
 import { formatProblems, ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../page/code/highlighter.ts';
 import { classicScript } from '../output/scripts/browser-scripts.ts';
@@ -190,7 +191,7 @@ async function answer(
     }
     const result = await renderDevPage(rendering, pathname);
     if ('redirect' in result) {
-      response.writeHead(307, { location: result.redirect + query }).end();
+      response.writeHead(307, { location: redirectedTo(result.redirect, query) }).end();
       return;
     }
     response.writeHead(result.status, {

@@ -38,6 +38,8 @@ export async function renderDevPage(rendering: DevRendering, pathname: string): 
   const match = matcher.match(pathname);
   if (!match && (await devSite.looksAgain())) return renderDevPage(rendering, pathname);
   if (match?.redirect) return { redirect: match.canonical };
+  const moved = match ? undefined : matcher.movedTo(pathname);
+  if (moved !== undefined) return { redirect: moved };
   const page = match && (await devSite.compile(match.routePath));
   const { theme } = (await vite.ssrLoadModule('/src/theme/entry-server.tsx')) as { theme: ServerTheme };
   const infos = new Map<string, OverviewPage>();

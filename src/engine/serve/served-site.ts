@@ -9,6 +9,7 @@ import { SITE_MANIFEST } from '../site/written-files.ts';
 
 export interface ServedSite extends Pick<SiteManifest, 'base' | 'csp' | 'headers' | 'unhashed'> {
   match: (pathname: string) => RouteMatch | undefined;
+  movedTo: (pathname: string) => string | undefined;
   /** Routes of the pages for unknown URLs, which are never found at their own. */
   notFound: ReadonlySet<string>;
   notFoundRoute: (pathname: string) => string;
@@ -29,7 +30,7 @@ export function createSiteReader(root: string, base?: string): () => ServedSite 
     const notFound = new Set(notFoundPlaces(routes, settings).map(({ routePath }) => routePath));
     return {
       ...settings,
-      match: createRouteMatcher([...routes, ...notFound], settings).match,
+      ...createRouteMatcher([...routes, ...notFound], settings),
       notFound,
       notFoundRoute: (pathname) => notFoundPlace(pathname, settings).routePath,
     };

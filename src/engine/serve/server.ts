@@ -5,6 +5,7 @@ import { pageFile } from '../content/page-file.ts';
 import { cachingOf, REVALIDATE } from '../output/hosts/caching.ts';
 import { askedFile, splitUrl } from './asked-path.ts';
 import { inTurn } from './in-turn.ts';
+import { redirectedTo } from '../../model/address.ts';
 import { headersOf } from '../../model/path-headers.ts';
 import { securityHeaders } from '../output/hosts/security-headers.ts';
 import { sendFile, setHeaders } from './send-file.ts';
@@ -50,8 +51,9 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
     const { pathname, query } = splitUrl(request.url ?? '/');
     const match = pathname.startsWith('/') ? site.match(pathname) : undefined;
     const isPage = match !== undefined && !site.notFound.has(match.routePath);
-    const location = isPage ? match.canonical : pathname;
-    if (location !== pathname) redirect(response, 308, location + query);
+    const moved = match === undefined && pathname.startsWith('/') ? site.movedTo(pathname) : undefined;
+    const location = isPage ? match.canonical : (moved ?? pathname);
+    if (location !== pathname) redirect(response, 308, redirectedTo(location, query));
     else if (isPage) {
       setHeaders(response, headersOf(match.routePath, site.headers));
       send(request, response, site, `/${pageFile(match.routePath, '.html')}`, pathname);

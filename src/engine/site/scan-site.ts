@@ -22,6 +22,7 @@ import { publicProblems } from './public-problems.ts';
 import { silentGaps } from './silent-gaps.ts';
 import { extensionsOf, settingExtensionProblems } from './setting-extensions.ts';
 import { settingFileProblems } from './setting-files.ts';
+import { settingMenuProblems } from './setting-menus.ts';
 import { settingSlotProblems } from './setting-slots.ts';
 import { settingStyleProblems } from './setting-styles.ts';
 import { redirectProblems } from './setting-redirects.ts';
@@ -60,6 +61,7 @@ export function scanSite(
     ...publicProblems(site, writtenNames(config, pages)),
     ...settingFileProblems(site),
     ...settingStyleProblems(site),
+    ...settingMenuProblems(site),
     ...settingSlotProblems(site),
     ...settingExtensionProblems(site, available),
     ...silentGaps(

@@ -5,6 +5,7 @@ import type { LocaleRoot } from '../content/locale-roots.ts';
 import { readNavigation } from '../content/nav.ts';
 import type { PageInfo } from '../content/sidebar-sources.ts';
 import type { ScannedSite } from './scan-site.ts';
+import { redirectLinks } from './setting-redirects.ts';
 
 export interface LocaleNavigation extends LocaleRoot {
   nav: NavItem[];
@@ -25,13 +26,15 @@ export function withNavigation(
   site: ScannedSite,
   infoOf: (relativePath: string) => PageInfo | undefined,
 ): Site {
-  const { docsDir, siteDir, config, pages } = site;
+  const { docsDir, siteDir, config, configFile, pages } = site;
   const problems = [...site.problems];
-  const links: LinkUse[] = [];
+  const links = redirectLinks(site, site.context);
   const navigation = localeRoots(docsDir, config).map((root) => {
     const read = readNavigation({
       docsDir,
       siteDir,
+      config,
+      configFile,
       engineFiles: site.context.engineFiles,
       root,
       locales: routeLocales(config),

@@ -9,6 +9,7 @@ declare const __ENGINE_ROOT__: string;
 const CONFIG = `import * as path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
+import { pluginClientRedirects } from '@rspress/plugin-client-redirects';
 
 const siteTitle = 'Clamp';
 
@@ -24,7 +25,16 @@ export default defineConfig({
   ],
   logo: { light: '/light.svg', dark: '/dark.svg' },
   globalStyles: path.join(__dirname, 'styles/index.css'),
-  plugins: [pluginLlms()],
+  plugins: [
+    pluginLlms(),
+    pluginClientRedirects({
+      redirects: [
+        { from: ['/begin', '/start'], to: '/guide/start' },
+        { from: '^/old/', to: '/guide/' },
+        { from: '/v[0-9]+', to: '/' },
+      ],
+    }),
+  ],
   builderConfig: { html: { tags: [] } },
   themeConfig: {
     socialLinks: [{ icon: 'github', mode: 'link', content: 'https://github.com/owner/clamp' }],
@@ -32,6 +42,25 @@ export default defineConfig({
     footer: { message: process.env.FOOTER },
     lastUpdated: true,
     nav: [{ text: 'Guide', link: '/guide/start', activeMatch: '/guide/' }],
+    sidebar: {
+      '/guide/': [
+        { text: 'Start', link: '/guide/start', tag: 'new' },
+        { dividerType: 'dashed' },
+        { sectionHeaderText: 'More' },
+        {
+          text: 'Group',
+          collapsed: true,
+          items: [
+            { text: 'Site', link: 'https://clamp.example' },
+            { dividerType: 'solid' },
+          ],
+        },
+      ],
+      '/guide/deep/': [],
+    },
+    locales: [
+      { lang: 'de', outlineTitle: 'Auf dieser Seite', nav: [{ text: 'Anleitung', link: '/de/guide/start' }] },
+    ],
   },
 });
 `;
@@ -40,6 +69,8 @@ function project(config: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'rspress-'));
   mkdirSync(path.join(folder, 'website/docs/en/guide'), { recursive: true });
   writeFileSync(path.join(folder, 'website/docs/en/guide/start.md'), '# Start\n');
+  mkdirSync(path.join(folder, 'website/docs/en/guide/deep'));
+  mkdirSync(path.join(folder, 'website/docs/de'));
   mkdirSync(path.join(folder, 'styles'));
   writeFileSync(path.join(folder, 'styles/index.css'), 'p { color: teal }\n');
   writeFileSync(path.join(folder, 'rspress.config.ts'), config);
@@ -67,19 +98,54 @@ test('a site takes over what a Rspress project says, and lists what it could not
     ],
     repository: { url: 'https://github.com/owner/clamp', branch: 'main', docsDir: 'website/docs' },
     styles: 'styles/index.css',
+    nav: {
+      '/': [{ text: 'Guide', link: '/guide/start', activeMatch: '/guide/' }],
+      '/de': [{ text: 'Anleitung', link: '/de/guide/start' }],
+    },
+    sidebar: {
+      '/guide': [
+        { type: 'file', name: 'start', label: 'Start', tag: 'new' },
+        { type: 'divider', dashed: true },
+        { type: 'section-header', label: 'More' },
+        {
+          type: 'custom-link',
+          label: 'Group',
+          collapsed: true,
+          items: [{ type: 'custom-link', label: 'Site', link: 'https://clamp.example' }],
+        },
+      ],
+    },
+    redirects: { '/begin': '/guide/start', '/start': '/guide/start', '/old/*': '/guide/*' },
   });
   expect(read('docs/en/guide/start.md')).toBe('# Start\n');
   expect(read('styles/index.css')).toContain('teal');
-  expect(JSON.parse(read('docs/en/_nav.json'))).toEqual([
-    { text: 'Guide', link: '/guide/start', activeMatch: '/guide/' },
+  expect(printed.split('\n').filter((line) => line.startsWith('rspress.config.ts'))).toEqual([
+    'rspress.config.ts:21 plugins[0] is not a plain value',
+    'rspress.config.ts:34 themeConfig.footer.message is not a plain value',
+    'rspress.config.ts:30 builderConfig has no setting here',
+    'rspress.config.ts:35 themeConfig.lastUpdated has no setting here',
+    'rspress.config.ts:54 themeConfig.locales[0].outlineTitle has no setting here',
+    'rspress.config.ts:47 themeConfig.sidebar./guide/[3].items[1] is not taken over: only links and groups with a text can be here',
+    'rspress.config.ts:51 themeConfig.sidebar./guide/deep/ is not taken over: only top-level folders have a sidebar',
+    'rspress.config.ts:26 plugins[1].redirects[2] is not taken over: "/v[0-9]+" to "/"',
   ]);
-  for (const line of [
-    'rspress.config.ts:19 plugins[0] is not a plain value',
-    'rspress.config.ts:24 themeConfig.footer.message is not a plain value',
-    'rspress.config.ts builderConfig has no setting here',
-    'rspress.config.ts themeConfig.lastUpdated has no setting here',
-  ])
-    expect(printed).toContain(line);
+});
+
+test('top navigation that a file has too, and that of versions, is not lost', () => {
+  const versions = "multiVersion: { default: 'v2', versions: ['v2', 'v1'] }";
+  const nav = "{ v2: [{ text: 'New', link: '/a' }], v1: [{ text: 'Old', link: '/a' }] }";
+  const from = project(
+    `export default { title: 'T', root: 'website/docs', ${versions}, themeConfig: { nav: ${nav} } };\n`,
+  );
+  for (const name of ['v1', 'v2']) mkdirSync(path.join(from, 'website/docs', name));
+  writeFileSync(path.join(from, 'website/docs/v2/_nav.json'), '[]');
+  const site = path.join(mkdtempSync(path.join(os.tmpdir(), 'from-')), 'docs');
+  expect(createSite([site], { root: __ENGINE_ROOT__ }, from)).toContain(
+    'rspress.config.ts:1 themeConfig.nav is not taken over: docs/v2/_nav.json is there',
+  );
+  const config = readFileSync(path.join(site, 'site.config.ts'), 'utf8');
+  expect(config).toContain('"/v1": [');
+  expect(config).not.toContain('"/v2": [');
 });
 
 test.each([
@@ -111,7 +177,7 @@ test('a style sheet in another language is left to the reader', () => {
   writeFileSync(path.join(from, 'styles/index.scss'), '$a: 1px;\n');
   const site = path.join(mkdtempSync(path.join(os.tmpdir(), 'from-')), 'docs');
   expect(createSite([site], { root: __ENGINE_ROOT__ }, from)).toContain(
-    'rspress.config.ts globalStyles: only a CSS file is taken over, not styles/index.scss',
+    'rspress.config.ts:2 globalStyles is not taken over: styles/index.scss is not a CSS file',
   );
   expect(readFileSync(path.join(site, 'site.config.ts'), 'utf8')).not.toContain('styles');
 });

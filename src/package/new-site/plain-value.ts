@@ -10,15 +10,21 @@ export type Plain = string | number | boolean | null | readonly Plain[] | { read
 const OWN_FOLDER =
   /^(?:path\.)?(?:join|resolve)\(\s*(?:__dirname|import\.meta\.dirname)\s*,\s*(["'])([^"']+)\1\s*\)$/;
 
-/** Reads a value without running anything. `onUnread` gets what only running it would tell. */
-export function createReader(
-  tree: ConfigTree,
-  code: string,
-  onUnread: (name: string, node: ConfigNode) => void,
-) {
+interface Listeners {
+  /** Gets what only running the configuration would tell. */
+  onUnread: (name: string, node: ConfigNode) => void;
+  /** Gets everything that has a name, such as `themeConfig.nav[0].text`. */
+  onNamed: (name: string, node: ConfigNode) => void;
+  /** Functions, each with what gets the first argument of a call, and its name in the configuration. */
+  calls: Readonly<Record<string, (argument: Plain, name: string) => void>>;
+}
+
+/** Reads a value without running anything. */
+export function createReader(tree: ConfigTree, code: string, { onUnread, onNamed, calls }: Listeners) {
   const constants = constantsOf(tree, code);
 
   function plain(value: ConfigValue, name: string): Plain | undefined {
+    onNamed(name, value.node);
     if (value.kind === 'literal')
       return value.value === undefined || value.value instanceof RegExp
         ? unread(name, value.node)
@@ -33,6 +39,12 @@ export function createReader(
     const text = textOf(value.node, code);
     const [, , folder] = OWN_FOLDER.exec(text) ?? [];
     if (folder !== undefined) return folder;
+    const call = callOf(value.node);
+    if (call) {
+      const argument = plain(readValue(call.argument, code), name);
+      if (argument !== undefined) call.onCall(argument, name);
+      return undefined;
+    }
     const declared = constants.get(text);
     return declared ? plain(readValue(declared, code), name) : unread(name, value.node);
   }
@@ -46,6 +58,13 @@ export function createReader(
       const read = plain(entry.value, name === '' ? entry.name : `${name}.${entry.name}`);
       return read === undefined ? [] : [[entry.name, read]];
     });
+  }
+
+  function callOf(node: ConfigNode) {
+    const [called, list] = node.name === 'CallExpression' ? childrenOf(node) : [];
+    const onCall = called && calls[textOf(called, code)];
+    const argument = list && childrenOf(list).find(({ name }) => !['(', ')', ','].includes(name));
+    return onCall && argument && { onCall, argument };
   }
 
   function unread(name: string, node: ConfigNode): undefined {

@@ -15,22 +15,38 @@ export interface RspressProject {
   /** The docs folder, from the project's folder. */
   root: string;
   settings: Record<string, Plain>;
-  /** Top navigation by language; of all languages if there is only one list. */
-  nav: Plain | undefined;
+  /** Menus and redirects, as Rspress has them, with the name of each for messages. */
+  menus: RspressMenus;
+  redirects: Named[];
   /** What has no setting here, or only running the configuration would tell, with lines. */
   unread: string[];
+  /** Writes a message about a named value, with its line. */
+  say: (name: string, what: string) => string;
 }
 
-type Table = Readonly<Record<string, Plain>>;
-const isTable = (value: Plain | undefined): value is Table =>
+/** A value of the configuration with its name, such as `themeConfig.nav`. */
+export interface Named {
+  name: string;
+  value: Plain;
+}
+
+export interface RspressMenus {
+  nav: (Named & { lang?: string })[];
+  sidebar: (Named & { lang?: string })[];
+}
+
+export type Table = Readonly<Record<string, Plain>>;
+export const isTable = (value: Plain | undefined): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+export const listOf = (value: Plain | undefined): readonly Plain[] =>
+  Array.isArray(value) ? (value as Plain[]) : [];
 
 /** Settings with the same name and meaning. */
 const SAME = ['title', 'description', 'base', 'lang', 'icon', 'logo', 'logoText', 'head', 'multiVersion'];
 /** Those of the theme. */
 const SAME_IN_THEME = ['socialLinks', 'hideNavbarOnScroll'];
 /** Keys that are read in another way below. */
-const READ = [...SAME, 'root', 'themeConfig', 'locales', 'markdown', 'route', 'globalStyles'];
+const READ = [...SAME, 'root', 'themeConfig', 'locales', 'markdown', 'route', 'globalStyles', 'plugins'];
 
 /** Reads the configuration of a Rspress project without running it. */
 export function readRspress(folder: string): RspressProject {
@@ -45,27 +61,59 @@ export function readRspress(folder: string): RspressProject {
     throw new MessageError(
       `${file}${fault ? `:${fault.line} has a syntax error` : ' has no default export'}. Fix it and try again.`,
     );
+  const lines = new Map<string, number>();
+  const say = (name: string, what: string) => {
+    const line = lines.get(name);
+    return `${file}${line === undefined ? '' : `:${line}`} ${name} ${what}`;
+  };
   const unread: string[] = [];
-  const read = createReader(tree, code, (name, node) =>
-    unread.push(`${file}:${lineAt(code, node.from)} ${name} is not a plain value`),
-  )(exported);
+  const redirects: Named[] = [];
+  const read = createReader(tree, code, {
+    calls: {
+      pluginClientRedirects: (options, name) =>
+        listOf(isTable(options) ? options['redirects'] : undefined).forEach((value, index) =>
+          redirects.push({ name: `${name}.redirects[${index}]`, value }),
+        ),
+    },
+    onNamed: (name, node) => lines.set(name, lines.get(name) ?? lineAt(code, node.from)),
+    onUnread: (name, node) => {
+      lines.set(name, lineAt(code, node.from));
+      unread.push(say(name, 'is not a plain value'));
+    },
+  })(exported);
   const given = isTable(read) ? read : {};
   const theme = isTable(given['themeConfig']) ? given['themeConfig'] : {};
-  for (const key of Object.keys(given).filter((name) => !READ.includes(name)))
-    unread.push(`${file} ${key} has no setting here`);
-  for (const key of Object.keys(theme).filter((name) => ![...SAME_IN_THEME, ...THEME_READ].includes(name)))
-    unread.push(`${file} themeConfig.${key} has no setting here`);
+  const without = (where: string, from: Table, known: readonly string[]) => {
+    for (const key of Object.keys(from).filter((name) => !known.includes(name)))
+      unread.push(say(where + key, 'has no setting here'));
+  };
+  without('', given, READ);
+  without('themeConfig.', theme, [...SAME_IN_THEME, ...THEME_READ]);
+  listOf(theme['locales']).forEach((locale, index) => {
+    if (isTable(locale)) without(`themeConfig.locales[${index}].`, locale, LOCALE_READ);
+  });
+  const inTheme = (key: 'nav' | 'sidebar'): RspressMenus['nav'] => [
+    ...(theme[key] === undefined ? [] : [{ name: `themeConfig.${key}`, value: theme[key] }]),
+    ...listOf(theme['locales']).flatMap((locale, index) => {
+      if (!isTable(locale) || locale[key] === undefined || typeof locale['lang'] !== 'string') return [];
+      return [{ name: `themeConfig.locales[${index}].${key}`, value: locale[key], lang: locale['lang'] }];
+    }),
+  ];
   return {
     folder,
     file,
     root: typeof given['root'] === 'string' ? given['root'] : 'docs',
     settings: settingsOf(given, theme),
-    nav: theme['nav'],
+    menus: { nav: inTheme('nav'), sidebar: inTheme('sidebar') },
+    redirects,
     unread,
+    say,
   };
 }
 
-const THEME_READ = ['nav', 'footer', 'editLink', 'locales'];
+/** Of a language. */
+const LOCALE_READ = ['lang', 'label', 'title', 'description', 'nav', 'sidebar'];
+const THEME_READ = ['nav', 'sidebar', 'footer', 'editLink', 'locales'];
 
 function settingsOf(given: Table, theme: Table): Record<string, Plain> {
   const { markdown, route, globalStyles } = given;

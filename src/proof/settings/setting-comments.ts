@@ -6,7 +6,7 @@ import { Visitor, parseSync } from 'rolldown/utils';
 type Comments = ReadonlyMap<string, string>;
 
 /** Where the schema of `site.config.ts` is written. A test fails for a setting whose comment is in another file. */
-const SCHEMA_FILES = ['site-settings.ts', 'setting-parts.ts', 'search-setting.ts'];
+const SCHEMA_FILES = ['site-settings.ts', 'setting-parts.ts', 'search-setting.ts', 'nav-schema.ts'];
 
 export function schemaFiles(engineRoot: string): string[] {
   return SCHEMA_FILES.map((name) => path.join(engineRoot, 'src/engine/config', name));

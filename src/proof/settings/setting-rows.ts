@@ -35,7 +35,8 @@ export function rowsOf(
   if (value !== undefined) row.byDefault = value;
   const rows = new Map([[path, row]]);
   for (const { shape, steps } of objectsIn(schema)) {
-    const keys = Object.keys(shape);
+    // Settings of any type are for other programs and have no effect.
+    const keys = Object.keys(shape).filter((own) => typeOf(shape[own]!) !== 'unknown');
     if (keys.length > MOST_KEYS) continue;
     for (const one of keys.flatMap((own) => rowsOf(own, shape[own]!, keys, `${path}${steps}.`)))
       rows.set(one.path, merged(rows.get(one.path), one));
@@ -63,6 +64,8 @@ function unwrapped(schema: $ZodType): $ZodType {
       return unwrapped(definition.innerType);
     case 'pipe':
       return unwrapped(definition.in);
+    case 'lazy':
+      return unwrapped(definition.getter());
     default:
       return schema;
   }
@@ -98,6 +101,8 @@ function objectsIn(schema: $ZodType): { shape: Readonly<Record<string, $ZodType>
     case 'object':
       return [{ shape: definition.shape, steps: '' }];
     case 'array':
+      // An entry that contains entries of its own kind.
+      if (definitionOf(definition.element).type === 'lazy') return [];
       return objectsIn(definition.element).map(({ shape, steps }) => ({ shape, steps: `[]${steps}` }));
     case 'union':
       return definition.options.flatMap(objectsIn);

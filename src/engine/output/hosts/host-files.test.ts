@@ -114,3 +114,39 @@ test('_redirects and nginx: lead from the former paths of a page to its route, w
       `location = "/docs/${path}" {\n    return 308 /docs/guide/new$is_args$args;`,
     );
 });
+
+test('_redirects and nginx: lead from a former folder to another one or another host, below single redirects', () => {
+  const moved = files({
+    redirects: {
+      '/old/*': '/guide/*',
+      '/old/deep/*': 'https://deep.example/*',
+      '/old/deep': '/guide/#part;1',
+      '/all/*': '/guide/',
+    },
+  });
+  expect(moved['_redirects']?.split('\n').slice(-10)).toEqual([
+    '/docs/old /docs/guide/ 308',
+    '/docs/old/ /docs/guide/ 308',
+    '/docs/old/deep /docs/guide/#part;1 308',
+    '/docs/old/deep/ /docs/guide/#part;1 308',
+    '/docs/all /docs/guide/ 308',
+    '/docs/all/ /docs/guide/ 308',
+    '/docs/old/deep/* https://deep.example/:splat 308',
+    '/docs/old/* /docs/guide/:splat 308',
+    '/docs/all/* /docs/guide/ 308',
+    '',
+  ]);
+  const rules = moved['_nginx.conf'] ?? '';
+  expect(rules).toContain(
+    'location = "/docs/old/deep" {\n    return 308 /docs/guide/$is_args$args#part%3B1;',
+  );
+  const [deep, old] = ['deep.example/$1', '/docs/guide/$1'].map((to) => rules.indexOf(`${to}$is_args$args;`));
+  expect(deep).toBeGreaterThan(0);
+  expect(old).toBeGreaterThan(deep!);
+  expect(rules).toContain(`  location ~ "^/docs/old/" {
+    if ($request_uri ~ "^/docs/old/([^?]*)") {
+      return 308 /docs/guide/$1$is_args$args;
+    }
+    return 404;
+  }`);
+});

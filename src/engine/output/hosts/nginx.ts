@@ -1,4 +1,5 @@
-import { encodeAddress } from '../../../model/address.ts';
+import { encodeAddress, splitAddress } from '../../../model/address.ts';
+import { addressOf, foldersIn } from '../../../model/route.ts';
 import { NAME_CHARACTER, pageFile } from '../../content/page-file.ts';
 import { ASSETS } from '../../files/out-file.ts';
 import { type NotFoundPlace, otherPlaces } from '../../content/not-found-places.ts';
@@ -27,10 +28,21 @@ export function nginxConfiguration(manifest: SiteManifest): string {
   const inBase = (pattern: string) => `~ "^${escapePattern(base)}${pattern}"`;
   const pathMatch = (path: string) =>
     path.endsWith('*') ? inBase(escapePattern(path.slice(0, -1))) : `= "${base}${path}"`;
-  // Names may contain a dollar sign, which would start a variable.
-  const redirectTo = (route: string) => [
-    `return 308 ${encodeAddress(base + route.slice(1)).replaceAll('$', '%24')}$is_args$args;`,
-  ];
+  const redirectTo = (route: string, rest = '') => {
+    // Names may contain a dollar sign, which would start a variable, and a semicolon would end the line.
+    const { path, hash } = splitAddress(
+      addressOf(route, base).replaceAll(/[$;]/g, (sign) => (sign === '$' ? '%24' : '%3B')),
+    );
+    return [`return 308 ${path}${rest}$is_args$args${hash};`];
+  };
+  // The rest of a path as it was requested: nginx does not encode what it has decoded.
+  const fromFolder = ({ from, to }: MovedFolder) =>
+    location(inBase(`${escapePattern(from.slice(1))}/`), [
+      `if ($request_uri ~ "^${escapePattern(encodeAddress(base + from.slice(1)))}/([^?]*)") {`,
+      ...redirectTo(to.replace(/\*$/, ''), to.endsWith('*') ? '$1' : '').map((line) => `  ${line}`),
+      '}',
+      'return 404;',
+    ]);
   const page = [...fromRoot, 'try_files $uri.html $uri/index.html $uri =404;'];
   const file = [...fromRoot, 'try_files $uri =404;'];
   const typed = (ending: string, type: string) =>
@@ -58,6 +70,7 @@ export function nginxConfiguration(manifest: SiteManifest): string {
         ...location(`= ${base}${routePath.slice(1)}.html`, ['internal;']),
         ...location(`= ${base}${routePath.slice(1)}`, ['return 404;']),
       ]),
+      ...foldersIn(redirects ?? {}).flatMap(fromFolder),
       '# Do not serve files for the host itself, precompressed files or hidden files.',
       ...location(inBase('(?:_[^/]*$|.*\\.(?:gz|br)$|(?:.*/)?\\.(?!well-known/))'), ['return 404;']),
       '# nginx decodes a name: a backslash in it would lead off the site, a line break would end the header.',
@@ -103,6 +116,8 @@ function insteadOf({ lang, version, routePath }: NotFoundPlace, manifest: SiteMa
 function optional(version: string): string {
   return version === '' ? '' : `(?:${escapePattern(version)}/)?`;
 }
+
+type MovedFolder = ReturnType<typeof foldersIn>[number];
 
 function location(match: string, lines: readonly string[]): string[] {
   return [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'];

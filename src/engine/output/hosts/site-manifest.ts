@@ -10,7 +10,7 @@ export interface SiteManifest extends Assets {
   base: string;
   /** Canonical routes, decoded and without the base: `/`, `/guide/start/`, `/guide/start/quick-start`. */
   routes: string[];
-  /** Routes of moved pages, by their former paths. */
+  /** Where former paths lead, as in the settings. */
   redirects?: Readonly<Record<string, string>> | undefined;
   langs: string[];
   defaultLang: string;

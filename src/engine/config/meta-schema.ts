@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { overviewHeaders } from './frontmatter-schema.ts';
+
+/** Heading depths an overview shows. */
+export const overviewHeaders = z.array(z.int().min(1).max(6));
 
 /** A name below the folder; `.` and `..` would list a folder inside itself. */
 const name = z

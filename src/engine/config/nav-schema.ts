@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An entry of `_nav.json`: a link, a menu of links, or both. */
+/** An entry of the top navigation: a link, a menu of links, or both. */
 export interface NavEntry {
   text: string;
   link?: string | undefined;
@@ -20,10 +20,15 @@ const ignored = {
 
 export const navEntrySchema = z
   .strictObject({
+    /** Name shown to readers, or a key of `i18n.json`. */
     text: z.string().min(1),
+    /** A route, a file of the site, or a URL. */
     link: z.string().min(1).optional(),
+    /** Regular expression for the routes on which the entry is the current one. Defaults to the section of its link. */
     activeMatch: z.string().refine(isRegExp, 'must be a regular expression').optional(),
+    /** Short text beside the name. */
     tag: z.string().optional(),
+    /** The entries of its menu. */
     items: z.array(z.lazy((): z.ZodType<NavEntry> => navEntrySchema)).optional(),
     ...ignored,
   })
