@@ -6,7 +6,7 @@ import type { RslibPool } from '../../src/proof/examples/run/rslib-pool.ts';
 import { runLine } from '../../src/proof/examples/run/run-project.ts';
 import { consumerErrors } from './check-consumers.ts';
 import { execute } from './execute.ts';
-import { toolRun } from './tool-runs.ts';
+import { linkPackages, toolRun } from './tool-runs.ts';
 
 /** What a build wrote, as far as users of the package notice. */
 export interface Built {
@@ -73,6 +73,7 @@ async function buildProject(
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
+  if (tool !== undefined) linkPackages(tool, folder, workshop);
   const manifest = JSON.parse(files.get('package.json') ?? '{}') as { scripts?: Record<string, string> };
   const before = new Set(listFiles(folder));
   const variables = Object.entries(run?.environment(workshop) ?? {}).map(

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Workshop } from './built-project.ts';
@@ -10,6 +10,8 @@ export interface ToolRun {
   environment(workshop: Pick<Workshop, 'installDir' | 'root'>): Readonly<Record<string, string>>;
   /** Packages that are installed for it in a folder of its own, because another version is in use here. */
   packages?: readonly string[];
+  /** Projects find those packages as if they were their own. */
+  isOwn?: true;
   /** Files that no entry point is named after, with a hash or a name that a version may change. */
   chunk: RegExp;
 }
@@ -22,6 +24,25 @@ const typescript5: ToolRun['environment'] = ({ installDir, root }) => ({
 
 /** Versions of `examples/`, beside the last release before 1.0. */
 const BEFORE_1 = ['@rslib/core@0.23.2', '@microsoft/api-extractor@7.59.4', 'typescript@7.0.2'];
+
+/** Plugins that projects of Rollup use, besides those that the pages show. */
+const ROLLUP_PLUGINS = [
+  '@rollup/plugin-swc@0.4.1',
+  '@rollup/plugin-terser@1.0.2',
+  '@swc/core@1.16.22',
+  'esbuild@0.28.2',
+  'rollup@4.65.0',
+  'rollup-plugin-copy@3.5.0',
+  'rollup-plugin-delete@3.0.2',
+  'rollup-plugin-esbuild@6.2.1',
+  'rollup-plugin-peer-deps-external@2.2.4',
+  'rollup-plugin-postcss@4.0.2',
+];
+
+/** Programs of a tool that has packages of its own. */
+const pathTo = (tool: string, installDir: string) => ({
+  PATH: [path.join(homeOf(tool, installDir), 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
+});
 
 /** By the id of the tool. */
 const RUNS: Readonly<Record<string, ToolRun>> = {
@@ -38,6 +59,8 @@ const RUNS: Readonly<Record<string, ToolRun>> = {
     chunk: /^dist\/(?:shared|chunks)\//,
   },
   rollup: {
+    packages: ROLLUP_PLUGINS,
+    isOwn: true,
     // Which finds the version of TypeScript with the compiler API.
     environment: ({ root }) => ({
       NODE_OPTIONS: `--import=${path.join(root, 'examples/migrate-rollup/typescript-6.mjs')}`,
@@ -45,13 +68,16 @@ const RUNS: Readonly<Record<string, ToolRun>> = {
     chunk: /(?:^|\/)[\w.]+-[\w-]{8}\.[cm]?js(?:\.map)?$/,
   },
   vite: { environment: () => ({}), chunk: /^(?:dist|lib)\/[\w.]+-[\w-]{8}\.[cm]?js(?:\.map)?$/ },
+  'modernjs-module': {
+    // Its last releases need a package that is not published, and TypeScript with the compiler API.
+    packages: ['@modern-js/module-tools@2.70.4', 'typescript@5.9.3'],
+    isOwn: true,
+    environment: ({ installDir }) => pathTo('modernjs-module', installDir),
+    chunk: /(?:^|\/)[\w.]+-[A-Z\d]{8}\.[cm]?js(?:\.map)?$/,
+  },
   rslib: {
     packages: BEFORE_1,
-    environment: ({ installDir }) => ({
-      PATH: [path.join(homeOf('rslib', installDir), 'node_modules/.bin'), process.env['PATH']].join(
-        path.delimiter,
-      ),
-    }),
+    environment: ({ installDir }) => pathTo('rslib', installDir),
     // Both versions name chunks alike.
     chunk: /(?!)/,
   },
@@ -69,13 +95,35 @@ export function installFor(tool: string, { installDir }: Pick<Workshop, 'install
   const { packages } = toolRun(tool);
   const home = homeOf(tool, installDir);
   if (!packages || existsSync(path.join(home, 'node_modules'))) return;
-  const args = ['install', '--no-save', '--no-package-lock', '--prefix', home, ...packages];
+  const args = [
+    'install',
+    '--no-save',
+    '--no-package-lock',
+    '--ignore-scripts',
+    '--prefix',
+    home,
+    ...packages,
+  ];
   mkdirSync(home, { recursive: true });
   writeFileSync(path.join(home, 'package.json'), '{ "private": true }\n');
   execFileSync('npm', args, { cwd: home, stdio: 'inherit' });
 }
 
 const homeOf = (tool: string, installDir: string) => path.join(installDir, `.run-${tool}`);
+
+/** Links the packages of a tool into a project of it. What is not among them, the project finds as all others do. */
+export function linkPackages(
+  tool: string,
+  folder: string,
+  { installDir }: Pick<Workshop, 'installDir'>,
+): void {
+  if (toolRun(tool).isOwn)
+    symlinkSync(
+      path.join(homeOf(tool, installDir), 'node_modules'),
+      path.join(folder, 'node_modules'),
+      'junction',
+    );
+}
 
 export function toolRun(tool: string): ToolRun {
   const run = RUNS[tool];

@@ -1,9 +1,10 @@
-import type { Mapping } from '../../model/mapping.ts';
+import type { Effect, Mapping } from '../../model/mapping.ts';
 import { out } from '../../model/out.ts';
-import { folderEntry, isDefaultEntry } from '../shared/entries.ts';
+import { stringsOf } from '../../model/setting.ts';
+import { folderEntry, isDefaultEntry, shareNames } from '../shared/entries.ts';
 import { externalPatterns } from '../shared/externals.ts';
 import { hasNone, is, isDefault } from '../shared/switches.ts';
-import { externalsEffects, listsDependencies } from './facts.ts';
+import { externalsEffects, listedFields } from './externals.ts';
 import type { RollupFacts } from './facts.ts';
 import { isBundled, isForScripts } from './output-files.ts';
 
@@ -18,12 +19,18 @@ const hidden = (name: string, what: string, why?: string): RollupMapping => ({
   ...(why !== undefined && { why }),
 });
 
+/** Of several outputs, another item may write the declaration files of some only. */
 const covered = (name: string): RollupMapping =>
   isDefault(
     name,
-    ({ facts }) => facts.isCovered,
+    ({ setting, facts }) => facts.isCovered && !(name === 'plugins' && setting.kind === 'list'),
     'the item for the JavaScript of the same entry bundles its declaration files',
   );
+
+function entryEffects(facts: RollupFacts): Effect[] {
+  const entries = facts.entries && (isBundled(facts) ? facts.entries : folderEntry(facts.entries));
+  return !entries || isDefaultEntry(entries) ? [] : [{ at: 'source.entry', value: out(entries) }];
+}
 
 /** What only changes how fast or how loudly Rollup works. */
 const OF_THE_RUN = [
@@ -37,26 +44,42 @@ const OF_THE_RUN = [
 
 /** Where Rollup gets its files from, and what it leaves out. */
 export const INPUT_ROWS: readonly RollupMapping[] = [
-  ...['input', 'external', 'plugins', 'output'].map(covered),
+  ...['input', 'external', 'plugins', 'plugins[]', 'output[].*'].map(covered),
+  {
+    name: 'input',
+    when: ({ setting, facts }) => isBundled(facts) && shareNames(stringsOf(setting) ?? []),
+    shown: "`input: ['a/index.ts', 'b/index.ts']`",
+    what: 'keys of [`source.entry`](/config/rsbuild/source#sourceentry) that differ',
+    why: 'Rollup writes `index.js` and `index2.js`, not always in this order. Compare the files, or choose other keys.',
+    decide: true,
+    convert: ({ facts }) => entryEffects(facts),
+  },
   {
     name: 'input',
     when: ({ facts }) => facts.entries !== undefined,
     shown: '`input`',
     what: '[`source.entry`](/config/rsbuild/source#sourceentry)',
     why: "An object, as `{ index: './src/index.ts' }`.",
-    convert: ({ facts }) => {
-      const entries = facts.entries && (isBundled(facts) ? facts.entries : folderEntry(facts.entries));
-      return !entries || isDefaultEntry(entries) ? [] : [{ at: 'source.entry', value: out(entries) }];
-    },
+    convert: ({ facts }) => entryEffects(facts),
   },
   hidden('input', '[`source.entry`](/config/rsbuild/source#sourceentry)'),
   {
     name: 'external',
-    when: ({ setting, facts }) => listsDependencies(setting) && !isForScripts(facts),
-    shown: '`external: Object.keys(pkg.dependencies)`',
+    when: ({ setting, facts }) =>
+      listedFields(setting) !== undefined && !isForScripts(facts) && externalsEffects(facts).length === 0,
+    shown: '',
     what: 'nothing',
-    unneeded: 'dependencies and peer dependencies are external',
+    unneeded: 'these packages are external',
     takesCode: true,
+  },
+  {
+    name: 'external',
+    when: ({ setting, facts }) => listedFields(setting) !== undefined && !isForScripts(facts),
+    shown: '`external: Object.keys(pkg.dependencies)`',
+    what: 'nothing, or [`output.autoExternal`](/config/lib/auto-external) for the other fields',
+    why: 'Packages in `dependencies`, `peerDependencies` and `optionalDependencies` are external. With `node-resolve`, Rollup bundles those that the list does not name.',
+    takesCode: true,
+    convert: ({ facts }) => externalsEffects(facts),
   },
   {
     name: 'external',

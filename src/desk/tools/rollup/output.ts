@@ -3,7 +3,8 @@ import { out } from '../../model/out.ts';
 import { stringRecordOf } from '../../model/setting.ts';
 import { outputRows } from '../shared/bundler-output.ts';
 import { hasNone, isDefault, isString, sourceMapRows } from '../shared/switches.ts';
-import { externalsEffects, libFormatOf } from './facts.ts';
+import { externalsEffects } from './externals.ts';
+import { libFormatOf } from './facts.ts';
 import type { RollupFacts } from './facts.ts';
 import type { RollupMapping } from './input.ts';
 import {

@@ -5,6 +5,7 @@ import type { ObjectSetting, Setting } from '../../model/setting.ts';
 import { plainPath } from '../shared/facts.ts';
 import { is } from '../shared/switches.ts';
 import { syntaxOf } from '../shared/targets.ts';
+import { externalsEffects } from './externals.ts';
 import type { RollupFacts } from './facts.ts';
 import { folderOf } from './output-files.ts';
 import { replacedByNames, resolveAliases } from './plugin-options.ts';
@@ -130,11 +131,13 @@ export const PLUGIN_RULES: readonly PluginRule[] = [
   {
     packages: ['@rollup/plugin-babel'],
     what: '[`syntax`](/config/lib/syntax), or [the Babel plugin](/config/rsbuild/plugins) of Rsbuild',
+    why: '*Not run.*',
   },
   {
     packages: ['@rollup/plugin-swc', 'rollup-plugin-esbuild', 'rollup-plugin-swc3', '@rollup/plugin-sucrase'],
     shown: '`@rollup/plugin-swc`, `rollup-plugin-esbuild`',
     what: 'built in',
+    why: '`rollup-plugin-swc3` and `@rollup/plugin-sucrase` were not run.',
     unneeded: 'TypeScript and JSX are compiled without it',
     options: {
       target: (setting) => {
@@ -152,21 +155,46 @@ export const PLUGIN_RULES: readonly PluginRule[] = [
     packages: ['rollup-plugin-postcss', 'rollup-plugin-styles'],
     shown: '`rollup-plugin-postcss`',
     what: "built in, with `output.target: 'web'`",
-    why: '[CSS](/guide/advanced/css)',
+    why: 'Without `extract: true`, its CSS is in the script: see [CSS](/guide/advanced/css).',
+    options: {
+      extract: (setting) => (is(setting, true) ? [{ at: 'output.target', value: out('web') }] : undefined),
+    },
   },
   {
     packages: ['@rollup/plugin-url', '@rollup/plugin-image'],
     shown: '`@rollup/plugin-url`, `plugin-image`',
     what: 'built in',
-    why: '[Static assets](/guide/advanced/static-assets)',
+    why: '*Not run.* [Static assets](/guide/advanced/static-assets)',
   },
-  { packages: ['rollup-plugin-string'], what: "`import text from './a.txt?raw'`" },
-  { packages: ['@rollup/plugin-inject'], what: '`rspack.ProvidePlugin` in `tools.rspack`' },
+  { packages: ['rollup-plugin-string'], what: "`import text from './a.txt?raw'`", why: '*Not run.*' },
   {
-    packages: ['rollup-plugin-peer-deps-external', 'rollup-plugin-node-externals'],
-    shown: '`rollup-plugin-peer-deps-external`, `rollup-plugin-node-externals`',
-    what: 'the default',
-    unneeded: 'dependencies and peer dependencies are external',
+    packages: ['@rollup/plugin-inject'],
+    what: '`rspack.ProvidePlugin` in `tools.rspack`',
+    why: '*Not run.*',
+  },
+  {
+    packages: ['rollup-plugin-peer-deps-external'],
+    what: '[`output.autoExternal: { dependencies: false }`](/config/lib/auto-external)',
+    why: 'Only peer dependencies stay imports. The default of Rslib fits `includeDependencies: true`.',
+    unneeded: 'these packages are external',
+    plain: externalsEffects,
+    options: {
+      includeDependencies: (setting, facts) =>
+        is(setting, true, false) ? externalsEffects(facts) : undefined,
+    },
+  },
+  {
+    packages: ['rollup-plugin-node-externals'],
+    what: 'the default, or [`output.autoExternal`](/config/lib/auto-external)',
+    why: 'It needs Node.js 21. *Not run.*',
+    unneeded: 'dependencies, peer dependencies and optional dependencies are external',
+    plain: externalsEffects,
+    options: Object.fromEntries(
+      ['deps', 'peerDeps', 'optDeps', 'devDeps'].map((name): [string, OptionRule] => [
+        name,
+        (setting, facts) => (is(setting, true, false) ? externalsEffects(facts) : undefined),
+      ]),
+    ),
   },
   { packages: ['rollup-plugin-copy'], what: '[`output.copy`](/config/rsbuild/output#outputcopy)' },
   {

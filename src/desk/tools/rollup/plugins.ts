@@ -1,4 +1,4 @@
-import type { Effect } from '../../model/mapping.ts';
+import type { Effect, Given } from '../../model/mapping.ts';
 import type { Called, Setting } from '../../model/setting.ts';
 import { is } from '../shared/switches.ts';
 import type { RollupFacts } from './facts.ts';
@@ -37,11 +37,14 @@ function rowsFor(rule: PluginRule): RollupMapping[] {
   const { packages, what, why, unneeded, drops = [] } = rule;
   const shown = rule.shown ?? `\`${packages[0]}\``;
   const common = { takesCode: true as const, drops: [...packages, ...drops], table: 'plugins' };
-  const isPlain = (call: Called | undefined) => isFrom(rule, call) && call?.args.length === 0;
+  const isUnneeded = ({ setting, facts }: Given<RollupFacts>) => {
+    const call = callOf({ setting });
+    return isFrom(rule, call) && call?.args.length === 0 && (rule.plain?.(facts) ?? []).length === 0;
+  };
   const plain: RollupMapping[] =
     unneeded === undefined
       ? []
-      : [{ name: 'plugins[]', when: (one) => isPlain(callOf(one)), shown: '', what, unneeded, ...common }];
+      : [{ name: 'plugins[]', when: isUnneeded, shown: '', what, unneeded, ...common }];
   return [
     ...plain,
     {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Converted } from '../../model/conversion.ts';
 import { convert } from '../../convert/convert.ts';
 
@@ -123,4 +123,102 @@ it('reads the usual file for `-c` alone, and lists flags without a counterpart',
     { name: 'scripts.build: -c', outcome: 'not needed' },
   ]);
   expect(manifest).toContain('"build": "rslib"');
+});
+
+describe('packages of package.json', () => {
+  const MANIFEST = { ...MODULE, dependencies: { mitt: '^3.0.0' }, peerDependencies: { react: '^19.0.0' } };
+  const of = (options: string, manifest: object = MANIFEST) => {
+    const result = converted(
+      `import pkg from './package.json' with { type: 'json' };
+import resolve from '@rollup/plugin-node-resolve';
+import peers from 'rollup-plugin-peer-deps-external';
+import nodeExternals from 'rollup-plugin-node-externals';
+export default { input: 'src/index.ts', ${options} };`,
+      manifest,
+    );
+    const { name, outcome } = result.list.find((one) => !['input', 'plugins[0]'].includes(one.name))!;
+    return [...settingsOf(result).slice(1), `${name} ${outcome}`];
+  };
+  const WITHOUT_DEPENDENCIES = 'output: { autoExternal: { dependencies: false } },';
+
+  it('are bundled if only those of another field stay imports', () => {
+    const peers = 'external: Object.keys(pkg.peerDependencies)';
+    expect(of(`${peers}, plugins: [resolve()]`)).toEqual([WITHOUT_DEPENDENCIES, 'external converted']);
+    expect(of(peers)).toEqual(['external not needed']);
+    expect(of(`${peers}, plugins: [resolve()]`, { ...MANIFEST, dependencies: {} })).toEqual([
+      'external not needed',
+    ]);
+    const both = '[...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies)]';
+    expect(of(`external: ${both}, plugins: [resolve()]`)).toEqual(['external not needed']);
+    const tools = 'external: Object.keys(pkg.devDependencies)';
+    expect(of(`${tools}, plugins: [resolve()]`, MODULE)).toEqual([
+      'output: { autoExternal: { devDependencies: true } },',
+      'external converted',
+    ]);
+  });
+
+  it('are bundled as the plugins for externals leave them', () => {
+    const plugin = (call: string) => of(`plugins: [resolve(), ${call}]`);
+    expect(plugin('peers()')).toEqual([WITHOUT_DEPENDENCIES, 'plugins[1] converted']);
+    expect(plugin('peers({ includeDependencies: true })')).toEqual(['plugins[1] converted']);
+    expect(plugin("peers({ packageJsonPath: 'a.json' })")[1]).toBe('plugins[1] decision');
+    expect(plugin('nodeExternals()')).toEqual(['plugins[1] not needed']);
+    expect(plugin('nodeExternals({ deps: false, devDeps: true })')).toEqual([
+      'output: { autoExternal: { dependencies: false, devDependencies: true } },',
+      'plugins[1] converted',
+    ]);
+  });
+
+  it('are those of both fields if package.json is not known', () => {
+    expect(of('external: Object.keys(pkg.peerDependencies), plugins: [resolve()]', {})[0]).toContain(
+      'autoExternal: { dependencies: false }',
+    );
+  });
+});
+
+describe('declaration files in another folder', () => {
+  const of = (files: string[]) =>
+    converted(
+      `import dts from 'rollup-plugin-dts';
+const input = 'src/index.ts';
+export default [
+  { input, output: [{ file: 'dist/esm/index.js' }, { file: 'dist/cjs/index.cjs', format: 'cjs' }] },
+  { input, output: [${files.map((file) => `{ file: '${file}' }`).join()}], plugins: [dts()] },
+];`,
+      MODULE,
+    );
+
+  it('keep it', () => {
+    expect(settingsOf(of(['dist/types/index.d.ts']))).toContain(
+      "dts: { bundle: true, distPath: 'dist/types' },",
+    );
+  });
+
+  it('are those of the item with the same folder', () => {
+    const result = of(['dist/cjs/index.d.ts', 'dist/esm/index.d.ts']);
+    expect(result.config?.match(/bundle: true .*/g)).toEqual([
+      "bundle: true }, output: { distPath: 'dist/esm' } },",
+      "bundle: true }, output: { distPath: 'dist/cjs' } },",
+    ]);
+    expect(decisionsOf(result)).toEqual([]);
+  });
+
+  it('are for the reader to decide if there are more than items, or if their folder is that of the project', () => {
+    expect(decisionsOf(of(['dist/cjs/index.d.ts', 'dist/esm/index.d.ts', 'dist/types/index.d.ts']))).toEqual([
+      '[1].plugins[0]',
+      'dts',
+    ]);
+    expect(decisionsOf(of(['index.d.ts']))).toEqual(['[1].output[0].file', '[1].plugins[0]', 'dts']);
+  });
+});
+
+it('numbers entry points with one name, and leaves their order to the reader', () => {
+  const result = converted(
+    "export default { input: ['src/a/index.ts', 'src/b/Index.ts', 'src/c.ts'] };",
+    MODULE,
+  );
+  expect(result.config).toContain(
+    "entry: { index: './src/a/index.ts', Index2: './src/b/Index.ts', c: './src/c.ts' }",
+  );
+  expect(decisionsOf(result)).toEqual(['input']);
 });

@@ -7,7 +7,7 @@ const DEFAULT_ENTRY = /^\.\/src\/index\.(?:[cm]?[jt]s|[jt]sx)$/;
 
 /**
  * The entry points by the names of their output: of a list, the paths below the folder that all files share. Undefined
- * if only the files of the project show them, and these are not known.
+ * if only the files of the project show them, and these are not known, or if two of them have the same name.
  */
 export function entriesOf(
   setting: Setting | undefined,
@@ -20,20 +20,39 @@ export function entriesOf(
   return files && files.length > 0 ? namedByPath(files) : undefined;
 }
 
-/** Names entry points by their paths below the folder that all of them share. */
-function namedByPath(files: readonly string[]): Record<string, string> {
+/** Names entry points by their paths below the folder that all of them share, unless only extensions differ. */
+function namedByPath(files: readonly string[]): Record<string, string> | undefined {
   const plain = files.map((file) => file.replaceAll('\\', '/').replace(/^\.\//, ''));
   const folder = commonFolder(plain);
-  return Object.fromEntries(
-    plain.map((file) => [withoutExtension(file.slice(folder.length)), relative(file)]),
-  );
+  const named = plain.map((file) => [withoutExtension(file.slice(folder.length)), relative(file)] as const);
+  const entries = Object.fromEntries(named);
+  return Object.keys(entries).length === named.length ? entries : undefined;
 }
 
 /** Names entry points by their files alone, wherever these are. */
 export function namedByFile(files: readonly string[]): Record<string, string> {
+  return withUniqueNames(files.map((file) => [fileNameOf(file), file]));
+}
+
+/** The first of several entry points with one name keeps it, and the others get a number, as in the Rollup family. */
+export function withUniqueNames(
+  pairs: readonly (readonly [name: string, file: string])[],
+): Record<string, string> {
+  const taken = new Set<string>();
   return Object.fromEntries(
-    files.map((file) => [withoutExtension(file.replaceAll('\\', '/').split('/').at(-1) ?? file), file]),
+    pairs.map(([name, file]) => {
+      let own = name;
+      // Some file systems ignore case.
+      for (let count = 2; taken.has(own.toLowerCase()); count++) own = `${name}${count}`;
+      taken.add(own.toLowerCase());
+      return [own, file];
+    }),
   );
+}
+
+/** Whether files in different folders have the same name. */
+export function shareNames(files: readonly string[]): boolean {
+  return new Set(files.map((file) => fileNameOf(file).toLowerCase())).size < files.length;
 }
 
 /** Without bundling, all files in the folder of the entry points are built. Rslib takes `src` by itself. */
@@ -42,6 +61,8 @@ export function folderEntry(entries: Readonly<Record<string, string>>): Record<s
   const folder = first.split('/').slice(0, 2).join('/');
   return folder === './src' ? undefined : { index: `${folder}/**` };
 }
+
+const fileNameOf = (file: string) => withoutExtension(file.replaceAll('\\', '/').split('/').at(-1) ?? file);
 
 const withoutExtension = (file: string) => file.replace(/\.[^./]+$/, '');
 

@@ -4,11 +4,19 @@ import type { Effect } from '../../model/mapping.ts';
 import { out } from '../../model/out.ts';
 import type { Setting } from '../../model/setting.ts';
 
+/** A field of `package.json` that lists packages. */
+export type Field = 'dependencies' | 'peerDependencies' | 'optionalDependencies' | 'devDependencies';
+
+/** The fields whose packages Rslib makes external by itself. */
+const USUAL = ['dependencies', 'peerDependencies', 'optionalDependencies'] as const;
+
 /** What a bundler of the Rollup family leaves out of a bundle. */
 export interface Externals {
   manifest: Manifest;
   /** The option that lists the packages. */
   external: Setting | undefined;
+  /** Fields whose packages all stay imports. */
+  fields?: readonly Field[];
   /** The global variables, or the addresses, that replace packages. */
   names?: Readonly<Record<string, string>> | undefined;
   /** Packages that are not listed are bundled. */
@@ -30,22 +38,51 @@ export function externalPatterns(setting: Setting | undefined): Pattern[] | unde
 const isMatch = (pattern: Pattern, name: string): boolean =>
   typeof pattern === 'string' ? pattern === name || pattern.startsWith(`${name}/`) : pattern.test(name);
 
-/** Whether Rslib makes the same packages external by itself. If code lists them, it is not known. */
-function areUsual(patterns: readonly Pattern[], { manifest, bundlesOthers }: Externals): boolean {
-  const packages = ['dependencies', 'peerDependencies', 'optionalDependencies'].flatMap((field) =>
-    Object.keys(stringsIn(manifest, field)),
-  );
-  const isComplete =
-    !bundlesOthers || packages.every((name) => patterns.some((pattern) => isMatch(pattern, name)));
-  return isComplete && patterns.every((pattern) => packages.some((name) => isMatch(pattern, name)));
+const packagesIn = (manifest: Manifest, field: Field) => Object.keys(stringsIn(manifest, field));
+
+/** The fields that Rslib must not read, because the other tool bundles a package in them. */
+function bundledFields(patterns: readonly Pattern[], { manifest, fields = [] }: Externals): Field[] {
+  const isExternal = (name: string) =>
+    fields.some((field) => packagesIn(manifest, field).includes(name)) ||
+    patterns.some((pattern) => isMatch(pattern, name));
+  const isKnown = Object.keys(manifest).length > 0;
+  return USUAL.filter((field) => {
+    if (fields.includes(field)) return false;
+    // Few packages have optional dependencies.
+    return isKnown
+      ? !packagesIn(manifest, field).every(isExternal)
+      : fields.length > 0 && field !== 'optionalDependencies';
+  });
+}
+
+/** The fields that Rslib reads, if those are not the usual ones: by default it reads all but `devDependencies`. */
+function autoExternal(bundled: readonly Field[], { fields = [] }: Externals): Record<string, boolean> {
+  return {
+    ...Object.fromEntries(bundled.map((field) => [field, false])),
+    ...(fields.includes('devDependencies') && { devDependencies: true }),
+  };
 }
 
 /** The settings that leave the same packages out. */
 export function externalEffects(externals: Externals): Effect[] {
-  const { names, external, bundlesOthers, format } = externals;
+  const { names, external, bundlesOthers, manifest, fields = [], format } = externals;
   const patterns = externalPatterns(external) ?? [];
   if (format === 'umd' || format === 'iife') return scriptEffects(patterns, externals);
-  const isUsual = areUsual(patterns, externals);
+  const bundled = bundlesOthers ? bundledFields(patterns, externals) : [];
+  const read = USUAL.filter((field) => !bundled.includes(field));
+  const isRead = (pattern: Pattern) =>
+    read.some((field) => packagesIn(manifest, field).some((name) => isMatch(pattern, name)));
+  if (fields.length > 0 && bundlesOthers) {
+    const parts = autoExternal(bundled, externals);
+    return [
+      ...(Object.keys(parts).length === 0 ? [] : [{ at: 'output.autoExternal', value: out(parts) }]),
+      ...listed(
+        names,
+        patterns.filter((pattern) => !isRead(pattern)),
+      ),
+    ];
+  }
+  const isUsual = bundled.length === 0 && patterns.every(isRead);
   return [
     ...(isUsual || !bundlesOthers ? [] : [{ at: 'output.autoExternal', value: out(false) }]),
     ...listed(names, isUsual ? [] : patterns),
@@ -53,15 +90,18 @@ export function externalEffects(externals: Externals): Effect[] {
 }
 
 /** In a script, Rslib bundles every package that nothing else is said about. */
-function scriptEffects(
-  patterns: readonly Pattern[],
-  { names = {}, bundlesOthers, format }: Externals,
-): Effect[] {
-  const isExternal = (name: string) => !bundlesOthers || patterns.some((pattern) => isMatch(pattern, name));
+function scriptEffects(patterns: readonly Pattern[], externals: Externals): Effect[] {
+  const { names = {}, bundlesOthers, manifest, fields = [], format } = externals;
+  const isExternal = (name: string) =>
+    !bundlesOthers ||
+    patterns.some((pattern) => isMatch(pattern, name)) ||
+    fields.some((field) => packagesIn(manifest, field).includes(name));
   const globals = Object.entries(names).filter(([name]) => isExternal(name));
   const others = patterns.filter((pattern) => !globals.some(([name]) => name === pattern));
+  const parts = bundlesOthers ? autoExternal(bundledFields([], externals), externals) : {};
+  const value = Object.keys(parts).length === 0 ? true : parts;
   return [
-    ...(bundlesOthers ? [] : [{ at: 'output.autoExternal', value: out(true) }]),
+    ...(bundlesOthers && fields.length === 0 ? [] : [{ at: 'output.autoExternal', value: out(value) }]),
     ...listed(
       globals.length === 0
         ? undefined

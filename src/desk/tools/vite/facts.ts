@@ -4,7 +4,14 @@ import { out } from '../../model/out.ts';
 import { entryOf, given, stringRecordOf, stringsOf } from '../../model/setting.ts';
 import type { ObjectSetting, Setting } from '../../model/setting.ts';
 import type { Project } from '../../model/tool.ts';
-import { folderEntry, isDefaultEntry, namedByFile, relative } from '../shared/entries.ts';
+import {
+  folderEntry,
+  isDefaultEntry,
+  namedByFile,
+  relative,
+  shareNames,
+  withUniqueNames,
+} from '../shared/entries.ts';
 import { usualExtension } from '../shared/extensions.ts';
 import { externalEffects } from '../shared/externals.ts';
 import { valueOf } from '../shared/facts.ts';
@@ -58,19 +65,43 @@ function packageNameOf({ project: { manifest } }: ViteFacts): string | undefined
   return typeof name === 'string' ? name.replace(/^@[^/]*\//, '') : undefined;
 }
 
+/** The name and the path of each entry point; undefined if these are code. */
+function namedFiles(facts: ViteFacts): (readonly [name: string, file: string])[] | undefined {
+  const entry = facts.option('build.lib.entry');
+  const record = stringRecordOf(entry);
+  const files = Object.entries(record ?? namedByFile(stringsOf(entry) ?? []));
+  if (files.length === 0 || files.some(([, file]) => /[*{]/.test(file))) return undefined;
+  const fileName = valueOf(facts, 'build.lib.fileName');
+  // A function gets the name of the file instead.
+  const ofPackage =
+    entry?.kind === 'literal' && facts.option('build.lib.fileName') === undefined
+      ? packageNameOf(facts)
+      : undefined;
+  const shared = typeof fileName === 'string' ? fileName : ofPackage;
+  return files.map(([name, file]) => [shared ?? name, relative(file)]);
+}
+
 /** The entry points by the names of their output; undefined if these are code. */
 export function viteEntries(facts: ViteFacts): Record<string, string> | undefined {
-  const entry = facts.option('build.lib.entry');
-  const fileName = valueOf(facts, 'build.lib.fileName');
-  const named = (own: string) => (typeof fileName === 'string' ? fileName : own);
-  const record = stringRecordOf(entry);
-  const listed = stringsOf(entry);
-  const files = Object.entries(record ?? (listed ? namedByFile(listed) : {}));
-  if (files.length === 0 || files.some(([, file]) => /[*{]/.test(file))) return undefined;
-  const isText = entry?.kind === 'literal';
-  return Object.fromEntries(
-    files.map(([name, file]) => [named((isText && packageNameOf(facts)) || name), relative(file)]),
-  );
+  const files = namedFiles(facts);
+  return files && withUniqueNames(files);
+}
+
+/** Whether several entry points get one name, which Vite numbers. */
+export function sharesNames(facts: ViteFacts): boolean {
+  const isNamed = valueOf(facts, 'build.lib.fileName') !== undefined;
+  const files = stringsOf(facts.option('build.lib.entry')) ?? [];
+  return isNamed ? (namedFiles(facts)?.length ?? 0) > 1 : shareNames(files);
+}
+
+/** Whether the file with the CSS of all entry points has another name than those of Rslib. */
+export function hasOtherStyles(facts: ViteFacts): boolean {
+  const { option } = facts;
+  if (is(option('build.cssCodeSplit') ?? given(false), true)) return false;
+  const [only, ...others] = Object.keys(viteEntries(facts) ?? {});
+  if (option('build.lib.cssFileName') !== undefined) return others.length > 0;
+  const fileName = valueOf(facts, 'build.lib.fileName') ?? packageNameOf(facts);
+  return others.length > 0 || (only !== undefined && fileName !== undefined && only !== fileName);
 }
 
 export function entryEffects(facts: ViteFacts): Effect[] {

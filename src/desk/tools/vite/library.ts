@@ -7,9 +7,11 @@ import { syntaxOf } from '../shared/targets.ts';
 import {
   entryEffects,
   formatsOf,
+  hasOtherStyles,
   hasUsualFile,
   libFormatOf,
   returnedFileName,
+  sharesNames,
   viteEntries,
 } from './facts.ts';
 import type { ViteFacts } from './facts.ts';
@@ -20,6 +22,15 @@ const TARGET_WEB = "`output.target` is `'web'`";
 
 /** `build.lib`, and the other options of a build. */
 export const LIBRARY_ROWS: readonly ViteMapping[] = [
+  {
+    name: 'build.lib.entry',
+    when: ({ facts }) => sharesNames(facts),
+    shown: '`build.lib.entry`, of files with one name',
+    what: 'keys of [`source.entry`](/config/rsbuild/source#sourceentry) that differ',
+    why: 'Vite writes `index.js` and `index2.js`. Choose better keys.',
+    decide: true,
+    convert: ({ facts }) => entryEffects(facts),
+  },
   {
     name: 'build.lib.entry',
     when: ({ facts }) => viteEntries(facts) !== undefined,
@@ -77,6 +88,13 @@ export const LIBRARY_ROWS: readonly ViteMapping[] = [
     },
   },
   { name: 'build.lib.fileName', shown: '', what: '`output.filename.js`' },
+  {
+    name: 'build.lib.cssFileName',
+    when: ({ facts }) => hasOtherStyles(facts),
+    shown: '`build.lib.cssFileName`, with several entries',
+    what: 'the keys of `source.entry`',
+    why: 'Vite writes one file with the CSS of all entries. Rslib writes one for each entry that imports CSS.',
+  },
   {
     name: 'build.lib.cssFileName',
     when: ({ setting }) => isString(setting),

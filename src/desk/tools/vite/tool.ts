@@ -3,7 +3,7 @@ import type { Tool } from '../../model/tool.ts';
 import { UMD_DEFAULT } from '../shared/bundler-output.ts';
 import { valueOf } from '../shared/facts.ts';
 import { BUNDLER_ROWS } from './bundler.ts';
-import { libFormatOf, viteBase, viteItems } from './facts.ts';
+import { hasOtherStyles, libFormatOf, viteBase, viteItems } from './facts.ts';
 import type { ViteFacts } from './facts.ts';
 import { VITE_FLAGS } from './flags.ts';
 import { LIBRARY_ROWS } from './library.ts';
@@ -25,6 +25,10 @@ const DIFFERENCES: readonly Difference<ViteFacts>[] = [
   {
     when: (facts) => facts.format === 'cjs' && valueOf(facts, 'build.ssr') !== true,
     text: 'An entry with only a default export is `module.exports` in Vite, and `exports.default` in Rslib. [From Rollup](/guide/migration/rollup#default) shows how to keep the old form.',
+  },
+  {
+    when: (facts) => facts.option('build.lib.cssFileName') === undefined && hasOtherStyles(facts),
+    text: 'Vite writes the CSS of all entries into one file, with the `fileName` or the name of the package. Rslib names it after the entry: see [`output.filename`](/config/rsbuild/output#outputfilename).',
   },
   {
     when: (facts) => libFormatOf(facts) === 'umd',
