@@ -12,7 +12,7 @@ test('shows each mapping with a row of its own, with code and links', async () =
   const html = staticHtml(await compile('<MappedOptions tool="tsup" />'));
   expect(html).toContain('<th>tsup</th><th>Rslib</th><th>Note</th>');
   expect(html).toContain(
-    '<tr id="external"><td><code>external</code><a class="anchor" href="#external" aria-hidden="true" tabindex="-1"></a></td><td><a href="/config/rsbuild/output"><code>output.externals</code></a></td><td>Same, with strings and regular expressions.</td>',
+    '<tr id="row-external"><td><code>external</code><a class="anchor" href="#row-external" aria-hidden="true" tabindex="-1"></a></td><td><a href="/config/rsbuild/output"><code>output.externals</code></a></td><td>Same, with strings and regular expressions.</td>',
   );
 });
 

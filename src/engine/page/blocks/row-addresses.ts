@@ -52,9 +52,8 @@ function rowName(text: string): string {
   return name.length <= LONGEST_ADDRESS ? name : name.slice(0, LONGEST_ADDRESS + 1).replace(/-[^-]*$/, '');
 }
 
-/** A heading may have the name already. Numbers are for rows with the same first cell. */
+/** The prefix keeps rows apart from headings, also from later ones, and from the shell. Numbers are for equal first cells. */
 function freeId(name: string, anchors: ReadonlySet<string>): string {
-  if (!anchors.has(name)) return name;
   let id = `row-${name}`;
   for (let count = 2; anchors.has(id); count++) id = `row-${name}-${count}`;
   return id;
