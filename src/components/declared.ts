@@ -23,6 +23,8 @@ export const DECLARED: Readonly<Record<string, Declaration>> = {
   Card: CARD,
   LinkCard: LINK_CARD,
   CardGrid: CARD_GRID,
+  // The same grid for two code blocks, such as a mistake and its fix.
+  SideBySide: CARD_GRID,
   FileTree: FILE_TREE,
   Diagram: DIAGRAM,
   SourceCode: SOURCE_CODE,

@@ -1,7 +1,7 @@
 /** The looks of the components of `@theme`. `declared.ts` has everything else about them. */
 export { Badge } from './badge/Badge.tsx';
 export { Callout } from './callout/Callout.tsx';
-export { Card, CardGrid, LinkCard } from './card/Card.tsx';
+export { Card, CardGrid, CardGrid as SideBySide, LinkCard } from './card/Card.tsx';
 export { Diagram } from './diagram/Diagram.tsx';
 export { FileTree } from './file-tree/FileTree.tsx';
 export { Link } from './link/Link.tsx';

@@ -26,5 +26,5 @@ if (!('popover' in root)) document.querySelector<HTMLLinkElement>('[media^=print
 if (/^(?:Mac|iP)/.test(navigator.platform)) root.setAttribute(IS_MAC, '');
 
 noteInput();
-restoreBeforePaint(storedKeys(), readStored, whileLoading);
 openKeptSections();
+restoreBeforePaint(storedKeys(), readStored, whileLoading);

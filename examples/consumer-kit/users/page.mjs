@@ -4,5 +4,6 @@ import { runInThisContext } from 'node:vm';
 import * as React from 'react';
 
 globalThis.React = React;
-runInThisContext(readFileSync('dist/umd/tag.js', 'utf8'));
+const [, , file = 'umd/tag.js'] = process.argv;
+runInThisContext(readFileSync(`dist/${file}`, 'utf8'));
 globalThis.consumerKit.Tag();

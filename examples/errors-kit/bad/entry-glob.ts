@@ -1,1 +1,5 @@
-export default { source: { entry: { index: './src/**' } } };
+export default {
+  source: {
+    entry: { index: './src/**' },
+  },
+};

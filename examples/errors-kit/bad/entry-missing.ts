@@ -1,1 +1,5 @@
-export default { source: { entry: { index: './src/main.ts' } } };
+export default {
+  source: {
+    entry: { index: './src/main.ts' },
+  },
+};

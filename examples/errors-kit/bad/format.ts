@@ -1,1 +1,3 @@
-export default { lib: [{ format: 'es' }] };
+export default {
+  lib: [{ format: 'es' }],
+};

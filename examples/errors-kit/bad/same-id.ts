@@ -1,1 +1,6 @@
-export default { lib: [{ id: 'browser' }, { id: 'browser', format: 'cjs' }] };
+export default {
+  lib: [
+    { id: 'browser' },
+    { id: 'browser', format: 'cjs' },
+  ],
+};

@@ -1,1 +1,3 @@
-export default { source: { alias: { '@': './src' } } };
+export default {
+  source: { alias: { '@': './src' } },
+};

@@ -1,1 +1,3 @@
-export default { lib: [{ format: 'umd', bundle: false }] };
+export default {
+  lib: [{ format: 'umd', bundle: false }],
+};

@@ -1,1 +1,3 @@
-export default { wasm: { mode: 'preserve' } };
+export default {
+  wasm: { mode: 'preserve' },
+};

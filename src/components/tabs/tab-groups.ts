@@ -27,9 +27,9 @@ export function choiceKey(groupId: string): string {
 /** Selects the tab that the reader has chosen in groups with an id. */
 export function restoreTabs(groups: Iterable<Element>, choiceOf: (key: string) => string | undefined): void {
   for (const group of groups) {
-    const id = group.getAttribute(TAB_GROUP);
-    const wanted = id === null ? undefined : choiceOf(choiceKey(id));
-    const tabs = wanted === undefined ? [] : tabsOf(group);
+    const wanted = choiceOf(choiceKey(group.getAttribute(TAB_GROUP) ?? ''));
+    if (wanted === undefined) continue;
+    const tabs = tabsOf(group);
     const chosen = tabs.find((tab) => valueOf(tab) === wanted);
     if (!chosen) continue;
     const panels = panelsOf(group);
@@ -46,8 +46,8 @@ export function restoreTabs(groups: Iterable<Element>, choiceOf: (key: string) =
 export function restoreBeforePaint(
   storedKeys: readonly string[],
   choiceOf: (key: string) => string | undefined,
-  whileLoading: (change: () => void) => void,
+  whileLoading: (selector: string, change: (groups: Iterable<Element>) => void) => void,
 ): void {
   if (storedKeys.some((key) => key.startsWith(KEY_PREFIX)))
-    whileLoading(() => restoreTabs(document.querySelectorAll(`.tabs[${TAB_GROUP}]`), choiceOf));
+    whileLoading(`.tabs[${TAB_GROUP}]`, (groups) => restoreTabs(groups, choiceOf));
 }

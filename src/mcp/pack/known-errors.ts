@@ -29,10 +29,10 @@ function sectionErrors(text: string, title: string, page: string): KnownError[] 
   return [{ title, page, fragments: [...named, ...told], printed: printedIn(body), text: body }];
 }
 
-/** What the commands of a section print, line by line. */
+/** What the commands of a section print, line by line. A fixed build prints that it is ready, which is no message. */
 function printedIn(text: string): string[] {
   return [...text.matchAll(/^```console[^\n]*\n(.*?)^```$/gms)].flatMap(([, block = '']) =>
-    block.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('$ ')),
+    block.split('\n').filter((line) => line.trim() !== '' && !/^(?:\$|ready) /.test(line)),
   );
 }
 

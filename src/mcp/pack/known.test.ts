@@ -12,6 +12,11 @@ $ npx rslib --out-dir lib
 error   CACError: Unknown option
 \`\`\`
 
+\`\`\`console
+$ npx rslib --dist-path lib
+ready   built in 0.10s
+\`\`\`
+
 See \`npx rslib --help\`, or \`Invalid inspect mode\`.
 
 ### Notes without a message

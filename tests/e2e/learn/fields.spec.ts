@@ -51,6 +51,43 @@ test('a workflow is read as YAML, wherever it grants the permission', async ({ p
   await expect(verdict(page)).toContainText('Right:');
 });
 
+test('a lesson is solved with the keyboard alone, on a phone in forced colors, and says so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openLesson(page, 'account');
+  const tabTo = async (name: string) => {
+    const button = page.getByRole('button', { name });
+    const isFocused = () => button.evaluate((element) => element === document.activeElement);
+    await page.locator('main h1').click();
+    for (let stops = 0; stops < 80 && !(await isFocused()); stops++) await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await tabTo('Check my answer');
+  await expect(verdict(page)).toContainText('The name is not in your scope.');
+  await tabTo('Tell me more');
+  // A screen reader reads the status, and goes on from there.
+  await expect(verdict(page)).toBeFocused();
+  await tabTo('Show me');
+  await tabTo('Check my answer');
+  await expect(verdict(page)).toContainText('Right:');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // The system's colors of a button, not those of the theme.
+  const used = await page.getByRole('button', { name: 'Check my answer' }).evaluate((button) => {
+    const plain = document.body.appendChild(document.createElement('button'));
+    const colorsOf = (element: Element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return `${color} on ${backgroundColor}`;
+    };
+    const both = [colorsOf(button), colorsOf(plain)];
+    plain.remove();
+    return both;
+  });
+  expect(used[0]).toBe(used[1]);
+});
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 

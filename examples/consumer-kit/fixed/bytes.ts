@@ -1,0 +1,2 @@
+export const bytes =
+  new TextEncoder().encode('kit');

@@ -1,0 +1,3 @@
+export const debug =
+  typeof process !== 'undefined' &&
+  process.env.DEBUG === 'kit';

@@ -1,0 +1,2 @@
+// Users import consumer-kit/style.css.
+export const styled = true;

@@ -1,0 +1,3 @@
+import * as React from 'react';
+
+export const Tag = () => <b>kit</b>;

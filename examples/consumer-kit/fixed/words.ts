@@ -1,0 +1,3 @@
+import en from './words/en.json';
+
+export const words: string[] = en;

@@ -1,0 +1,3 @@
+import kit from '../dist/fixed/main.js';
+
+kit();

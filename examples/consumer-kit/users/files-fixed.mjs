@@ -1,0 +1,3 @@
+import { has } from '../dist/files.js';
+
+console.log(has('package.json'));

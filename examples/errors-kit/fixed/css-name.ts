@@ -1,0 +1,12 @@
+export default {
+  source: {
+    entry: {
+      light: './src/light.css',
+      dark: './src/dark.css',
+    },
+  },
+  output: {
+    target: 'web',
+    filename: { css: '[name].css' },
+  },
+};

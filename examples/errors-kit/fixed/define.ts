@@ -1,0 +1,3 @@
+export default {
+  source: { define: { VERSION: '"1.2.3"' } },
+};

@@ -1,0 +1,8 @@
+export default {
+  source: {
+    entry: {
+      index: './src/index.ts',
+      clamp: './src/clamp.ts',
+    },
+  },
+};

@@ -1,0 +1,6 @@
+export default {
+  lib: [
+    { id: 'browser' },
+    { id: 'node', format: 'cjs' },
+  ],
+};

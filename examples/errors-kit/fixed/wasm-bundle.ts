@@ -1,0 +1,7 @@
+export default {
+  bundle: false,
+  source: {
+    entry: { index: './src/clamp.ts' },
+  },
+  wasm: { mode: 'preserve' },
+};

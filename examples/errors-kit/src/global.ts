@@ -1,0 +1,3 @@
+import { percent } from './index';
+
+Object.assign(globalThis, { percent });

@@ -1,0 +1,3 @@
+import { clamp } from './clamp';
+
+console.log(clamp);

@@ -1,0 +1,3 @@
+import { clmap } from './clamp';
+
+console.log(clmap);

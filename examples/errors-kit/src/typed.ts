@@ -1,0 +1,5 @@
+export const now: number = Date.now();
+
+export const later = (
+  ms: number,
+): number => now + ms;
