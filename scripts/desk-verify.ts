@@ -16,9 +16,10 @@ import { convertProject } from './desk/convert-project.ts';
 import type { ConvertedProject } from './desk/convert-project.ts';
 import { readProjects } from './desk/fixtures.ts';
 import type { DeskProject } from './desk/fixtures.ts';
-import { namesNotMapped } from './desk/option-names.ts';
-import { installFor } from './desk/tool-runs.ts';
-import { readRecordings, writeRecordings } from './desk/recordings.ts';
+import { declaredBy, namesNotMapped } from './desk/option-names.ts';
+import { RECORDED, SOURCES } from './desk/option-sources.ts';
+import { homeOf, installFor } from './desk/tool-runs.ts';
+import { readRecordings, writeDeclared, writeRecordings } from './desk/recordings.ts';
 import type { Recorded, Recordings } from './desk/recordings.ts';
 
 declare const __ENGINE_ROOT__: string;
@@ -111,7 +112,11 @@ async function record(
   recordings: ReadonlyMap<string, Recordings>,
   workshop: Workshop,
 ): Promise<void> {
-  for (const tool of new Set(projects.map((project) => project.tool))) installFor(tool, workshop);
+  for (const tool of new Set(projects.map((project) => project.tool))) {
+    installFor(tool, workshop);
+    if (Object.hasOwn(RECORDED, tool) && Object.hasOwn(SOURCES, tool))
+      writeDeclared(workshop.root, tool, declaredBy(tool, homeOf(tool, workshop.installDir)));
+  }
   const built = await buildProjects(
     projects.map(({ files, name, tool }) => ({ files, name: `${tool}-${name}`, tool })),
     workshop,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { given } from '../../src/desk/model/setting.ts';
@@ -8,25 +8,52 @@ import { readDeclarations } from '../../src/proof/declared/declarations.ts';
 import type { Declared, NamedTypes } from '../../src/proof/declared/declarations.ts';
 import { optionMembersOf } from './option-members.ts';
 import { RECORDED, SOURCES } from './option-sources.ts';
-import type { Source } from './option-sources.ts';
+import type { Declares, Source } from './option-sources.ts';
 
 /** Compares the options and flags of the installed tool with those that are mapped. */
 export function namesNotMapped(tool: Tool, installDir: string): string[] {
   const recorded = RECORDED[tool.id];
-  if (recorded) return recordedFaults(tool, recorded);
+  if (recorded) return [...recordedFaults(tool, recorded.options), ...unknownFlags(tool, recorded.flags)];
   const source = SOURCES[tool.id];
   if (!source) return [`${tool.name} has no entry in scripts/desk/option-sources.ts.`];
   const packages = path.join(installDir, 'node_modules');
   const flags = flagsOf(source, installDir).filter((flag) => !source.common.includes(flag));
   return [
     ...(source.types ? typeFaults(tool, source.types, packages) : flagFaults(tool, flags)),
-    ...flags
-      .filter((flag) => !tool.flags.some(({ names }) => names.includes(flag)))
-      .map((flag) => `The flag ${flag} of ${tool.name} is not in the list of its flags.`),
+    ...unknownFlags(tool, flags),
   ];
 }
 
-function typeFaults(tool: Tool, types: NonNullable<Source['types']>, packages: string): string[] {
+/** What a tool declares that is only installed where its builds are recorded: its options with all parts, and its flags. */
+export function declaredBy(tool: string, installDir: string): Declares {
+  const source = SOURCES[tool];
+  const packages = path.join(installDir, 'node_modules');
+  const names = source?.types?.name.split(' ') ?? [];
+  const named = source?.types ? typesIn(source.types, packages) : new Map<string, Declared>();
+  return {
+    options: [...new Set(names.flatMap((name) => optionsIn(named.get(name), named)))].toSorted(),
+    flags: source ? flagsOf(source, installDir).filter((flag) => !source.common.includes(flag)) : [],
+  };
+}
+
+/** Types may contain themselves; no option is deeper. */
+const DEPTH = 5;
+
+function optionsIn(type: Declared | undefined, named: NamedTypes, prefix: readonly string[] = []): string[] {
+  if (type === undefined || prefix.length === DEPTH) return [];
+  return optionMembersOf(type, named).flatMap((member) => {
+    const name = [...prefix, member.key];
+    return [name.join('.'), ...optionsIn(member.type, named, name)];
+  });
+}
+
+function unknownFlags(tool: Pick<Tool, 'name' | 'flags'>, printed: readonly string[]): string[] {
+  return printed
+    .filter((flag) => !tool.flags.some(({ names }) => names.includes(flag)))
+    .map((flag) => `The flag ${flag} of ${tool.name} is not in the list of its flags.`);
+}
+
+function typesIn(types: NonNullable<Source['types']>, packages: string): Map<string, Declared> {
   const files = types.files.map((file) => fullName(packages, file));
   const declared = readDeclarations(
     files.map((name) => ({ name, text: readFileSync(path.join(packages, name), 'utf8') })),
@@ -35,9 +62,13 @@ function typeFaults(tool: Tool, types: NonNullable<Source['types']>, packages: s
     const type = declared.get(own);
     return type ? [[name, type] as const] : [];
   });
-  const named = new Map([...declared, ...aliases]);
+  return new Map([...declared, ...aliases]);
+}
+
+function typeFaults(tool: Tool, types: NonNullable<Source['types']>, packages: string): string[] {
+  const named = typesIn(types, packages);
   const type = named.get(types.name);
-  return type ? optionFaults(tool, type, named) : [`${files.join(', ')} declares no ${types.name}.`];
+  return type ? optionFaults(tool, type, named) : [`${types.files.join(', ')} declares no ${types.name}.`];
 }
 
 /** Compares the options that flags set with those that are mapped. Calls that build nothing are not converted. */
@@ -65,10 +96,14 @@ function fullName(packages: string, file: string): string {
   return `${folder}/${found ?? file}`;
 }
 
-function flagsOf({ program, imports = [], help: ask = '--help' }: Source, installDir: string): string[] {
+function flagsOf(
+  { program, imports = [], help: ask = '--help', config }: Source,
+  installDir: string,
+): string[] {
+  if (config) writeFileSync(path.join(installDir, config.file), config.text);
   const before = imports.map((file) => `--import=${path.join(installDir, file)}`);
   const args = [...before, path.join(installDir, 'node_modules', program), ...ask.split(' ')];
-  const help = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  const help = execFileSync(process.execPath, args, { encoding: 'utf8', ...(config && { cwd: installDir }) });
   return [...help.matchAll(/(?<=^(?: {2})?(?:-\w, )?|, )--?[a-zA-Z][\w.*-]*/gm)].map(([flag]) => flag);
 }
 
@@ -78,11 +113,13 @@ export function recordedFaults(
   options: readonly string[],
 ): string[] {
   const names = new Set(mappings.map(({ name }) => name.replaceAll('[]', '')));
+  // A mapping for some values leaves the others.
+  const isWholeName = (name: string) =>
+    mappings.some((mapping) => !mapping.when && mapping.name.replaceAll('[]', '') === name);
   const isMapped = (option: string) =>
     option.split('.').some((_, at, parts) => {
       const before = parts.slice(0, at + 1).join('.');
-      const isWhole = mappings.some(({ name, when }) => !when && name.replaceAll('[]', '') === before);
-      return isWhole || (at < parts.length - 1 && names.has(`${before}.*`));
+      return isWholeName(before) || (at < parts.length - 1 && isWholeName(`${before}.*`));
     }) || [...names].some((name) => name.startsWith(`${option}.`));
   return options
     .filter((option) => !isMapped(option))

@@ -1,3 +1,4 @@
+import modern from '../../tests/fixtures/desk/modernjs-module/declared.json' with { type: 'json' };
 import releases from '../../releases/rslib.recorded.json' with { type: 'json' };
 
 /** Where a tool declares its options, and how it prints its flags. Paths are those in `node_modules`. */
@@ -10,6 +11,8 @@ export interface Source {
   imports?: readonly string[];
   /** The arguments that it prints all of them for, by default `--help`. */
   help?: string;
+  /** Without this configuration, in the folder of the tool, the program knows no commands. */
+  config?: { file: string; text: string };
   /** Flags that every command line has. */
   common: readonly string[];
 }
@@ -17,7 +20,7 @@ export interface Source {
 interface OptionTypes {
   /** Files with types. The name of one may begin with a part before `*`, because some tools add a hash. */
   files: readonly string[];
-  /** The name of the type. */
+  /** The name of the type; of a tool that is not installed here, several with spaces between them. */
   name: string;
   /** Names of imported types, with their names where they are declared. */
   aliases?: Readonly<Record<string, string>>;
@@ -25,12 +28,23 @@ interface OptionTypes {
 
 const COMMON = ['-h', '--help', '-v', '--version'];
 
-/** Tools without types of their own here, with the options that they have. */
-export const RECORDED: Readonly<Record<string, readonly string[]>> = {
+/** What a tool declares: options with their parents, and flags. */
+export interface Declares {
+  options: readonly string[];
+  flags: readonly string[];
+}
+
+/** Tools that are not installed here, with what they declare. */
+export const RECORDED: Readonly<Record<string, Declares>> = {
+  // Written by `desk-verify --record`.
+  'modernjs-module': modern,
   // What the releases before 1.0 declared.
-  rslib: Object.entries(releases.options).flatMap(([name, changes]) =>
-    Object.keys(changes).some((release) => release.startsWith('0.')) ? [name] : [],
-  ),
+  rslib: {
+    flags: [],
+    options: Object.entries(releases.options).flatMap(([name, changes]) =>
+      Object.keys(changes).some((release) => release.startsWith('0.')) ? [name] : [],
+    ),
+  },
 };
 
 /** By the id of the tool. */
@@ -59,6 +73,25 @@ export const SOURCES: Readonly<Record<string, Source>> = {
     types: { files: ['unbuild/dist/index.d.mts', 'esbuild/lib/main.d.ts'], name: 'BuildConfig' },
     program: 'unbuild/dist/cli.mjs',
     imports: ['migrate-unbuild/typescript-6.mjs'],
+    common: COMMON,
+  },
+  'modernjs-module': {
+    types: {
+      files: ['index', 'copy', 'dev', 'style', 'transform-import']
+        .map((name) => `@modern-js/module-tools/dist/types/config/${name}.d.ts`)
+        .concat(
+          ['index', 'output', 'source', 'tools'].map(
+            (name) => `@modern-js/module-tools/dist/types/legacyConfig/${name}.d.ts`,
+          ),
+        ),
+      name: 'ModuleExtraConfig ModuleToolsLegacyUserConfig',
+    },
+    program: '@modern-js/module-tools/bin/modern.js',
+    config: {
+      file: 'modern.config.js',
+      text: "module.exports = { plugins: [require('@modern-js/module-tools').moduleTools()] };\n",
+    },
+    help: 'build --help',
     common: COMMON,
   },
   rollup: {

@@ -30,7 +30,9 @@ for (const file of files) {
     return typeof value === 'function' ? ['(function)', ...names(value)] : names(value);
   });
   // Of UMD, Node.js guesses the names from its text, which is also that of a global variable.
-  found[file] = file.endsWith('.umd.cjs') ? { require: required } : { import: imported, require: required };
+  found[file] = /\.umd\.cjs$|\/umd\//.test(file)
+    ? { require: required }
+    : { import: imported, require: required };
 }
 console.log(JSON.stringify(found));
 

@@ -69,7 +69,7 @@ const RUNS: Readonly<Record<string, ToolRun>> = {
   },
   vite: { environment: () => ({}), chunk: /^(?:dist|lib)\/[\w.]+-[\w-]{8}\.[cm]?js(?:\.map)?$/ },
   'modernjs-module': {
-    // Its last releases need a package that is not published, and TypeScript with the compiler API.
+    // 2.71.1 asks for a version of a package that could not be installed. TypeScript has to have the compiler API.
     packages: ['@modern-js/module-tools@2.70.4', 'typescript@5.9.3'],
     isOwn: true,
     environment: ({ installDir }) => pathTo('modernjs-module', installDir),
@@ -109,7 +109,7 @@ export function installFor(tool: string, { installDir }: Pick<Workshop, 'install
   execFileSync('npm', args, { cwd: home, stdio: 'inherit' });
 }
 
-const homeOf = (tool: string, installDir: string) => path.join(installDir, `.run-${tool}`);
+export const homeOf = (tool: string, installDir: string) => path.join(installDir, `.run-${tool}`);
 
 /** Links the packages of a tool into a project of it. What is not among them, the project finds as all others do. */
 export function linkPackages(

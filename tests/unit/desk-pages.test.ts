@@ -67,6 +67,15 @@ const DIFFERENCES: Readonly<Record<string, { shown: string[]; converted: string[
     shown: ['lib.0.dts: true', 'lib.0.output.distPath: dist/esm', 'lib.1.output.distPath: dist/cjs'],
     converted: ['lib.0.dts.bundle: true', 'lib.1.dts.bundle: true'],
   },
+  // The page writes once what the items have in common.
+  'migrate-modern': {
+    shown: ['bundle: false', 'autoExtension: false'],
+    converted: [0, 1].flatMap((at) => [`lib.${at}.bundle: false`, `lib.${at}.autoExtension: false`]),
+  },
+  'migrate-modern-library': {
+    shown: ['autoExtension: false'],
+    converted: [0, 1, 2].map((at) => `lib.${at}.autoExtension: false`),
+  },
   // The page also replaces `tsc` and adds the plugin for JSX, which no option of Vite is about.
   'migrate-vite': {
     shown: ['lib.0.syntax: es2022', 'lib.0.dts: true', 'lib.1.syntax: es2022', 'plugins.0: pluginReact'],

@@ -4,6 +4,7 @@ import { TSC } from './tsc-options.ts';
 import { TSUP } from './tsup-options.ts';
 import { UNBUILD } from './unbuild-options.ts';
 import { VITE } from './vite-options.ts';
+import { MODERN } from './modernjs-module-options.ts';
 import { ROLLUP } from './rollup-options.ts';
 import type { Generated } from './written.ts';
 
@@ -14,6 +15,7 @@ const GENERATED: Readonly<Record<string, Generated>> = {
   rslib: RSLIB,
   tsc: TSC,
   unbuild: UNBUILD,
+  'modernjs-module': MODERN,
   vite: VITE,
   rollup: ROLLUP,
 };

@@ -10,7 +10,7 @@ export function asDefined(names: readonly string[], value: Out): Effect[] {
 }
 
 /** The code of a string, for an option whose value is the string itself. */
-function asString(setting: Setting): Out | undefined {
+export function asString(setting: Setting): Out | undefined {
   if (setting.kind === 'literal') return out(JSON.stringify(setting.value));
   const value = carry(setting);
   return value?.kind === 'code' ? { ...value, code: `JSON.stringify(${value.code})` } : undefined;

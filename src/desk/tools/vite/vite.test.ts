@@ -52,7 +52,7 @@ describe('names of entry points', () => {
     expect(decisions).toEqual(['build.lib.entry']);
     expect(of("entry: { x: 'src/x.ts', y: 'src/y.ts' }, fileName: 'kit'")).toMatchObject({
       entry: "kit: './src/x.ts', kit2: './src/y.ts'",
-      decisions: ['build.lib.entry'],
+      decisions: ['build.lib.entry.x', 'build.lib.entry.y'],
     });
   });
 
