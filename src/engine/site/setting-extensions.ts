@@ -49,10 +49,10 @@ function browserFault(
       what: `${called} has a \`browser\` without a \`module\`.`,
       fix: "Write an object with the path of a file: browser: { module: path.join(import.meta.dirname, 'browser.ts') }.",
     };
-  const gone = [module, styles].find((file) => typeof file === 'string' && !existsSync(file));
+  const gone = [module, styles].find((file): file is string => typeof file === 'string' && !existsSync(file));
   if (gone !== undefined)
     return {
-      what: `${called} has the browser half ${path.basename(String(gone))}, but there is no such file.`,
+      what: `${called} has the browser half ${path.basename(gone)}, but there is no such file.`,
       fix: 'Write an absolute path, such as path.join(import.meta.dirname, "browser.ts").',
     };
   if (EXPORTS_EXTENSION.test(readFileSync(module, 'utf8'))) return undefined;
@@ -82,7 +82,7 @@ export function settingExtensionProblems(
     if (typeof asked !== 'string') {
       const parts = Object.keys(PARTS);
       const unknown = Object.keys(asked).filter((part) => !parts.includes(part));
-      const fault = browserFault(asked as Extension, index);
+      const fault = browserFault(asked, index);
       return [
         ...(fault === undefined ? [] : [{ level: 'error' as const, file, ...at(index), ...fault }]),
         ...unknown.map((part) => ({
