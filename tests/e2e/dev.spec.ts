@@ -273,6 +273,9 @@ test('names a missing style sheet and a missing slot, and takes them when they a
   await expect(overlay).toContainText('`slots.afterArticle` is "Own.tsx", but there is no such file.');
   await write('own.css', '.own { letter-spacing: 7px; }\n');
   await write('Own.tsx', 'export default () => <p className="own">From a slot</p>;\n');
-  await expect(page.getByText('From a slot')).toHaveCSS('letter-spacing', '7px');
+  await expect(async () => {
+    await page.goto(`${address}/moved/guide/`);
+    await expect(page.getByText('From a slot')).toHaveCSS('letter-spacing', '7px', { timeout: 1000 });
+  }).toPass();
   await expect(overlay).toHaveCount(0);
 });
