@@ -1,5 +1,5 @@
 // npm run test:nodes [-- 26 build start]: runs the build, the unit tests and `npm start` on every supported major version of
-// Node, downloaded from npm into the cache. Arguments select versions and steps.
+// Node, downloaded from npm into the cache. Arguments select versions and steps; `package` is only the packed engine.
 import path from 'node:path';
 import process from 'node:process';
 import { endOnSignals, run } from './children.mjs';
@@ -11,7 +11,13 @@ import { orSentence } from './sentence.mjs';
 import { engine, root, tool } from './tool.mjs';
 
 const MAJORS = ['20', '22', '24', '26'];
-const STEPS = /** @type {const} */ (['build', 'unit tests', 'start']);
+const STEPS = /** @type {const} */ (['build', 'unit tests', 'package', 'start']);
+
+/**
+ * Packs the engine, installs it and builds a site with it, all with the Node that runs the test. It is one of the unit tests, so
+ * the step runs only if it is chosen.
+ */
+const PACKAGE_TEST = 'tests/site/engine-package.test.ts';
 
 /**
  * @typedef {(typeof STEPS)[number]} StepName
@@ -31,6 +37,7 @@ function stepsOf(major, wanted) {
   const how = {
     build: { command: () => onIt(engine('build')) },
     'unit tests': { command: () => onIt(tool('vitest', 'vitest', ['run'])) },
+    package: { command: () => onIt(tool('vitest', 'vitest', ['run', PACKAGE_TEST])) },
     start: { work: () => answersFrom([binary, path.join(root, 'scripts/start.mjs')], env) },
   };
   const fetched = `Node ${major}`;
@@ -69,5 +76,6 @@ await orSentence(async () => {
   const chosen = (all) =>
     all.some((one) => args.includes(one)) ? all.filter((one) => args.includes(one)) : all;
   await ensureInstalled();
-  finish(await runSteps(chosen(MAJORS).flatMap((major) => stepsOf(major, chosen(STEPS)))));
+  const steps = chosen(STEPS).filter((name) => name !== 'package' || args.includes(name));
+  finish(await runSteps(chosen(MAJORS).flatMap((major) => stepsOf(major, steps))));
 });

@@ -1,3 +1,4 @@
+import type { SlotName } from './slots.ts';
 import type { OverviewGroup } from './overview.ts';
 import type { PageData } from './page.ts';
 import type { PageLink } from './sidebar.ts';
@@ -86,6 +87,8 @@ export interface ServerTheme {
    * one.
    */
   renderPage(input: RenderInput, component: unknown): string;
+  /** After `renderPage` has failed: the slot whose component did. */
+  runningSlot(): SlotName | undefined;
   /** The tags of a page's module that throw `reason`, counted from 0. */
   failedParts(component: unknown, reason: string, tags: readonly PartTag[]): number[];
 }

@@ -11,7 +11,7 @@ import { PieceContext } from '../runtime/page/Piece.tsx';
 import { failedParts } from './failed-parts.tsx';
 import { Layout } from './layouts/Layout.tsx';
 import { shellPieces } from './pieces/shell-pieces.tsx';
-import { withSlots } from './slots.tsx';
+import { forgetSlot, runningSlot, slotStyles, withSlots } from './slots.tsx';
 import { renderStatic } from './render-static.tsx';
 import filter from './filter/filter.css?inline';
 import home from './styles/home.css?inline';
@@ -32,7 +32,9 @@ function renderPage(input: RenderInput, component: unknown): string {
   const { page, runs, sidebar } = input;
   const { routePath, title, lang, version, frontmatter } = page;
   const data = { page: { routePath, title, lang, version, frontmatter: { ...frontmatter } }, site, texts };
-  const pieces = shellPieces(input, (name, html) => withSlots(name, html, { slots, data }));
+  const say = sayIn(input.words);
+  forgetSlot();
+  const pieces = shellPieces(input, (name, html) => withSlots(name, html, { slots, data, say }));
   for (const [index, html] of runs.entries()) pieces.set(String(index), html);
   const view = {
     routePath: page.routePath,
@@ -42,7 +44,7 @@ function renderPage(input: RenderInput, component: unknown): string {
     component: component as PageComponent | undefined,
   };
   const html = renderToString(
-    <PieceContext value={{ html: (name) => pieces.get(name), say: sayIn(input.words) }}>
+    <PieceContext value={{ html: (name) => pieces.get(name), say }}>
       <Layout page={view} />
     </PieceContext>,
   );
@@ -58,11 +60,12 @@ function stylesFor({ page, overview: groups, runs }: RenderInput): string | unde
 }
 
 export const theme: ServerTheme = {
-  stylesheet: [stylesheet, ...extensionStyles, ownStyles].join(''),
+  stylesheet: [stylesheet, ...extensionStyles, slotStyles(slots), ownStyles].join(''),
   pageStyles: Object.values(PAGE_STYLES),
   stylesFor,
   rareStyles,
   renderStatic,
   renderPage,
+  runningSlot,
   failedParts,
 };

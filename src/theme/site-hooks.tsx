@@ -31,6 +31,16 @@ export function useSite(): { site: HookSite } {
   return useContext(HookContext);
 }
 
+export function useFrontmatter(): { frontmatter: HookPage['frontmatter'] } {
+  return usePage().page;
+}
+
+/** Puts the base in front of a path within the site. Links on pages need none. */
+export function withBase(path: string): string {
+  const { BASE_URL } = import.meta.env;
+  return /^\/(?!\/)/.test(path) && !path.startsWith(BASE_URL) ? BASE_URL + path.slice(1) : path;
+}
+
 export function usePageData(): { page: HookPage; siteData: HookSite } {
   const { page, site } = useContext(HookContext);
   return { page, siteData: site };
@@ -38,12 +48,26 @@ export function usePageData(): { page: HookPage; siteData: HookSite } {
 
 /** Shows its children only in a browser, once the page works. Text belongs outside: nobody can read it before, nor find it. */
 export function NoSSR({ children }: { children?: ReactNode }): ReactNode {
-  const isInBrowser = useSyncExternalStore(
+  return useIsInBrowser() ? children : null;
+}
+
+/** Shows what a function returns in a browser, and something else until the page works. */
+export function BrowserOnly({
+  children,
+  fallback,
+}: {
+  children: () => ReactNode;
+  fallback?: ReactNode;
+}): ReactNode {
+  return useIsInBrowser() ? children() : fallback;
+}
+
+function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return isInBrowser ? children : null;
 }
 
 const never = () => () => undefined;

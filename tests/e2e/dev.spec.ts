@@ -259,3 +259,23 @@ test('moves the open page when the base path changes', async ({ page }) => {
   await write('docs/guide/index.mdx', '# Guide\n\nMoved and edited.\n');
   await expect(page.getByText('Moved and edited.')).toBeVisible();
 });
+
+test('names a missing style sheet and a missing slot, and takes them when they are there', async ({
+  page,
+}) => {
+  await openInDev(page, '/moved/guide/');
+  const overlay = page.locator('vite-error-overlay');
+  await write(
+    'site.config.ts',
+    "export default { title: 'Dev', base: '/moved/', styles: 'own.css', slots: { afterArticle: 'Own.tsx' } };\n",
+  );
+  await expect(overlay).toContainText('`styles` is "own.css", but there is no such file.');
+  await expect(overlay).toContainText('`slots.afterArticle` is "Own.tsx", but there is no such file.');
+  await write('own.css', '.own { letter-spacing: 7px; }\n');
+  await write('Own.tsx', 'export default () => <p className="own">From a slot</p>;\n');
+  await expect(async () => {
+    await page.goto(`${address}/moved/guide/`);
+    await expect(page.getByText('From a slot')).toHaveCSS('letter-spacing', '7px', { timeout: 1000 });
+  }).toPass();
+  await expect(overlay).toHaveCount(0);
+});

@@ -7,7 +7,7 @@ import { listen } from '../../src/engine/serve/listen.ts';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import type { Extension } from '../../src/engine/site/extension.ts';
 import { BYTES, HEADERS, LAB, LAB_SITE } from '../support/lab-extension.ts';
-import { build, siteWith } from './built-site.ts';
+import { build, problemsOf, siteWith } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
 
 describe('a site with an extension', () => {
@@ -76,6 +76,30 @@ test('a check of an extension fails the build, with the place', async () => {
     problems: [{ file: 'index.mdx', line: 3, what: 'It does not exist.' }],
   });
 }, 60_000);
+
+test.each([
+  ["'src/none.ts'", 'The extension "own" has a `browser` without a `module`.'],
+  [
+    "{ module: '/nowhere/none.ts' }",
+    'The extension "own" has the browser half none.ts, but there is no such file.',
+  ],
+  [
+    "{ module: import.meta.dirname + '/src/half.ts' }",
+    'The extension "own" has the browser half half.ts, which has no export `extension`.',
+  ],
+])(
+  'a browser half that cannot be loaded is reported with the name of its extension: %s',
+  async (browser, what) => {
+    const problems = await problemsOf(
+      siteWith({
+        'site.config.ts': `export default { title: 'T', extensions: [{ name: 'own', browser: ${browser} }] };\n`,
+        'src/half.ts': 'export const extensions = {};\n',
+      }),
+    );
+    expect(problems).toMatchObject([{ file: 'site.config.ts', line: 1, what }]);
+  },
+  60_000,
+);
 
 test('a file of an extension never takes the place of one that the build writes', async () => {
   const extension: Extension = { files: () => [{ name: 'sitemap.xml', content: '' }] };

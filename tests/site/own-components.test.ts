@@ -61,7 +61,7 @@ test('a name that only Rspress has is reported with what to use here', TIME, asy
   const problems = await problemsOf(
     siteWith({
       'docs/Part.tsx':
-        "import { withBase } from '@rspress/core/runtime';\nexport const Part = () => <a href={withBase('/x')}>x</a>;\n",
+        "import { usePages } from '@rspress/core/runtime';\nimport { renderInlineMarkdown } from '@rspress/core/theme';\nexport const Part = () => <a>{usePages().length} {renderInlineMarkdown('x')}</a>;\n",
       'docs/page.mdx': "import { Part } from './Part.tsx'\n\n# Page\n\n<Part />\n",
     }),
   );
@@ -69,10 +69,37 @@ test('a name that only Rspress has is reported with what to use here', TIME, asy
     {
       file: 'docs/Part.tsx',
       line: 1,
-      what: '@runtime has no withBase.',
-      fix: expect.stringContaining('useSite().site.base') as unknown,
+      what: '@runtime has no usePages.',
+      fix: expect.stringContaining('Use <Overview /> to list the pages') as unknown,
+    },
+    {
+      line: 2,
+      what: '@theme has no renderInlineMarkdown.',
+      fix: expect.stringContaining('Write the text on the page') as unknown,
     },
   ]);
+});
+
+test('names of Rspress that content uses work as they do there', TIME, async () => {
+  const site = await build(
+    siteWith({
+      'site.config.ts': "export default { title: 'T', base: '/docs/' };\n",
+      'docs/Part.tsx': `import { BrowserOnly, useFrontmatter, withBase } from '@rspress/core/runtime';
+export const Part = () => (
+  <p>
+    <a href={withBase('/page')}>{String(useFrontmatter().frontmatter.description)}</a>
+    <BrowserOnly fallback={<i>later</i>}>{() => window.name}</BrowserOnly>
+    {['//x.example', 'page', '/docs/page'].map(withBase).join(' ')}
+  </p>
+);
+`,
+      'docs/page.mdx':
+        "---\ndescription: About it\n---\n\nimport { Part } from './Part.tsx'\n\n# Page\n\n<Part />\n",
+    }),
+  );
+  expect(site.read('page.html')).toContain(
+    '<p><a href="/docs/page">About it</a><i>later</i>//x.example page /docs/page</p>',
+  );
 });
 
 test('what NoSSR has inside is not rendered by the build', TIME, async () => {

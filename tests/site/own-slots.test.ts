@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { setTimeLimit } from '../../src/engine/files/load-in-time.ts';
 import { SLOTS } from '../../src/model/slots.ts';
 import { build, problemsOf, siteWith } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
@@ -67,7 +68,57 @@ test('a slot without a component, and one that the policy would block, are repor
       'src/Slot.tsx': 'export default () => <p style={{ color: "red" }}>red</p>;\n',
     }),
   );
-  expect(blocked[0]?.what).toContain('slots.beforeFooter renders a style attribute');
+  expect(blocked).toHaveLength(1);
+  expect(blocked[0]).toMatchObject({
+    file: 'src/Slot.tsx',
+    what: expect.stringContaining('renders a style attribute') as unknown,
+  });
+});
+
+test('a slot that throws or never ends is reported once, at its file', TIME, async () => {
+  const of = (body: string) =>
+    problemsOf(
+      siteWith({
+        ...PAGES,
+        'site.config.ts': config({ afterArticle: 'src/Slot.tsx' }),
+        'src/Slot.tsx': `export default function Slot({ page }) {\n  ${body}\n  return null;\n}\n`,
+      }),
+    );
+  expect(await of("if (page.routePath === '/guide/start') throw new Error('no data');")).toMatchObject([
+    {
+      file: 'src/Slot.tsx',
+      what: 'The component of `slots.afterArticle` failed while it was rendered: no data.',
+    },
+  ]);
+  expect(await of("throw new Error('no data');")).toHaveLength(1);
+  setTimeLimit(1);
+  try {
+    expect((await of('for (;;);'))[0]).toMatchObject({
+      file: 'src/Slot.tsx',
+      what: 'The component of `slots.afterArticle` was still running after 1 seconds.',
+    });
+  } finally {
+    setTimeLimit(10);
+  }
+});
+
+test('a slot may use components with words and with state, which become islands', TIME, async () => {
+  const site = await build(
+    siteWith({
+      ...PAGES,
+      'site.config.ts': config({ beforeArticle: 'src/Slot.tsx', afterArticle: 'src/Slot.tsx' }),
+      'src/Slot.tsx': `import { Callout, Tab, Tabs } from '@theme';
+export default () => <Callout type="tip"><Tabs><Tab label="One">1</Tab><Tab>2</Tab></Tabs></Callout>;
+`,
+    }),
+  );
+  const page = site.page('guide/start.html');
+  expect(page.querySelector('.slot .callout-title')?.textContent).toBe('Tip');
+  expect(page.querySelectorAll('.slot [data-island="Tabs"]')).toHaveLength(2);
+  const ids = [...page.querySelectorAll('.slot [id]')].map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(3);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(site.read('guide/start.html')).toContain('.doc-header:has(>.slot)');
 });
 
 test('a slot that cannot be compiled is reported with its line', TIME, async () => {

@@ -52,3 +52,35 @@ test('a style sheet that is missing or cannot have its files is reported', TIME,
     { file: 'own.css', line: 3, what: expect.stringContaining('"./dots.png"') as unknown },
   ]);
 });
+
+test(
+  'addresses that the policy blocks are reported, also in a sheet that the first one imports',
+  TIME,
+  async () => {
+    const problems = await problemsOf(
+      siteWith({
+        'site.config.ts': config("styles: 'own.css', allowedOrigins: { images: ['https://img.example'] }"),
+        'own.css': [
+          "@import 'https://fonts.example/a.css';",
+          "@import './more.css';",
+          '.a { background: url(https://img.example/a.png), url("https://other.example/a.png") }',
+          "@font-face { font-family: A; src: url('/a.woff2'), url('https://img.example/a.woff2') }",
+          '.b { mask: url(data:image/svg+xml,x) }',
+        ].join('\n'),
+        'more.css': '\n.c { background: url(//other.example/c.png) }\n',
+      }),
+    );
+    const row = (file: string, line: number, words: string) => ({
+      file,
+      line,
+      what: expect.stringContaining(words) as unknown,
+    });
+    expect(problems).toMatchObject([
+      row('more.css', 2, 'forbids images from https://other.example.'),
+      row('own.css', 1, 'imports "https://fonts.example/a.css", which the site\'s security policy forbids.'),
+      row('own.css', 3, 'forbids images from https://other.example.'),
+      row('own.css', 4, 'forbids fonts from https://img.example.'),
+      row('own.css', 5, 'forbids images from data:.'),
+    ]);
+  },
+);

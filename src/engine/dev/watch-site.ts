@@ -1,3 +1,5 @@
+import { existsSync, unwatchFile, watchFile } from 'node:fs';
+import path from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import { DEV_EVENT } from '../../model/document.ts';
 import type { ConfiguredSite } from '../config/load.ts';
@@ -16,20 +18,25 @@ export interface SiteWatch {
 
 export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): void {
   let settings = '';
+  let missing: string[] = [];
 
   async function watch(): Promise<void> {
     const site = await devSite.scan();
     settings = bundlerSettings(site);
-    vite.watcher.add([site.docsDir, site.configFile, ...site.dependencies]);
+    vite.watcher.add([site.docsDir, site.configFile, ...site.dependencies, ...filesOfSettings(site)]);
+    // The watcher reports only the first of several files that are not there yet.
+    missing = filesOfSettings(site).filter((file) => !existsSync(file));
+    for (const file of missing)
+      watchFile(file, { interval: MISSING_MS, persistent: false }, () => follow(true)(file));
   }
 
   async function changed(file: string, isNewOrGone: boolean): Promise<void> {
-    const { docsDir, dependencies } = await devSite
-      .scan()
-      .catch(() => ({ docsDir: '', dependencies: [file] }));
+    const site = await devSite.scan().catch(() => undefined);
+    const { docsDir, dependencies } = site ?? { docsDir: '', dependencies: [file] };
+    const isNamed = isNewOrGone && site !== undefined && filesOfSettings(site).includes(file);
     const isDoc = docsDir !== '' && isBelow(file, docsDir);
     const isShape =
-      dependencies.includes(file) || (isDoc && (isNewOrGone || /_(?:meta|nav)\.json$/.test(file)));
+      dependencies.includes(file) || isNamed || (isDoc && (isNewOrGone || /_(?:meta|nav)\.json$/.test(file)));
     if (isShape) await shapeChanged();
     else await textChanged(file);
   }
@@ -43,6 +50,7 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
     }
     const { base } = site.config;
     if (base !== vite.config.base) vite.ws.send({ type: 'custom', event: DEV_EVENT.baseChanged, data: base });
+    for (const file of missing) unwatchFile(file);
     onOutdated();
   }
 
@@ -70,9 +78,27 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
   vite.watcher.on('unlink', follow(true));
 }
 
+/** How often files that settings name are looked for. */
+const MISSING_MS = 300;
+
 /** The settings a bundler keeps for its lifetime. */
-function bundlerSettings({ config: { base, alias, extensions, slots, styles } }: ConfiguredSite): string {
-  return JSON.stringify([base, alias, extensions, slots, styles]);
+function bundlerSettings(site: ConfiguredSite): string {
+  const { base, alias, extensions, slots, styles } = site.config;
+  return JSON.stringify([
+    base,
+    alias,
+    extensions,
+    slots,
+    styles,
+    filesOfSettings(site).map((file) => existsSync(file)),
+  ]);
+}
+
+/** Files that the settings name, which may not be there yet. */
+function filesOfSettings({ siteDir, config: { slots, styles } }: ConfiguredSite): string[] {
+  return [styles, ...Object.values(slots)].flatMap((file) =>
+    file === undefined ? [] : [path.resolve(siteDir, file)],
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { ConfiguredSite } from '../config/load.ts';
@@ -34,6 +35,36 @@ export function extensionsOf(
   ];
 }
 
+/** The half for the browser that cannot be loaded. */
+function browserFault(
+  { name, browser }: { name?: unknown; browser?: unknown },
+  index: number,
+): Pick<Problem, 'what' | 'fix'> | undefined {
+  if (browser === undefined) return undefined;
+  const called =
+    typeof name === 'string' ? `The extension "${name}"` : `The extension \`extensions[${index}]\``;
+  const { module, styles } = Object(browser) as { module?: unknown; styles?: unknown };
+  if (typeof module !== 'string')
+    return {
+      what: `${called} has a \`browser\` without a \`module\`.`,
+      fix: "Write an object with the path of a file: browser: { module: path.join(import.meta.dirname, 'browser.ts') }.",
+    };
+  const gone = [module, styles].find((file): file is string => typeof file === 'string' && !existsSync(file));
+  if (gone !== undefined)
+    return {
+      what: `${called} has the browser half ${path.basename(gone)}, but there is no such file.`,
+      fix: 'Write an absolute path, such as path.join(import.meta.dirname, "browser.ts").',
+    };
+  if (EXPORTS_EXTENSION.test(readFileSync(module, 'utf8'))) return undefined;
+  return {
+    what: `${called} has the browser half ${path.basename(module)}, which has no export \`extension\`.`,
+    fix: 'Export an object of the type `BrowserExtension` with that name.',
+  };
+}
+
+const EXPORTS_EXTENSION =
+  /\bexport\s+(?:const|let|function|class)\s+extension\b|\bexport\s*(?:\{[^}]*\bextension\b|\*)/;
+
 /** Reports names in `extensions` that no extension has, and parts that extensions do not have. */
 export function settingExtensionProblems(
   { config, configFile, siteDir }: ConfiguredSite,
@@ -51,14 +82,18 @@ export function settingExtensionProblems(
     if (typeof asked !== 'string') {
       const parts = Object.keys(PARTS);
       const unknown = Object.keys(asked).filter((part) => !parts.includes(part));
-      return unknown.map((part) => ({
-        level: 'error',
-        file,
-        ...at(index),
-        what: `An extension has no part ${JSON.stringify(part)}.`,
-        ...didYouMean(part, parts),
-        fix: `Use ${parts.join(', ')}.`,
-      }));
+      const fault = browserFault(asked, index);
+      return [
+        ...(fault === undefined ? [] : [{ level: 'error' as const, file, ...at(index), ...fault }]),
+        ...unknown.map((part) => ({
+          level: 'error' as const,
+          file,
+          ...at(index),
+          what: `An extension has no part ${JSON.stringify(part)}.`,
+          ...didYouMean(part, parts),
+          fix: `Use ${parts.join(', ')}.`,
+        })),
+      ];
     }
     if (names.includes(asked)) return [];
     return [

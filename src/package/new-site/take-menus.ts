@@ -19,7 +19,9 @@ export function takeMenus({ menus, settings, say }: RspressProject, docs: string
   const taken: Taken = { nav: {}, sidebar: {}, left: [] };
   const isFolder = (name: string) => existsSync(path.join(docs, name));
   const { locales, multiVersion } = settings;
-  const langs = listOf(locales).flatMap((one) => (isTable(one) ? [String(one['lang'])] : []));
+  const langs = listOf(locales).flatMap((one) =>
+    isTable(one) && typeof one['lang'] === 'string' ? [one['lang']] : [],
+  );
   const versions = listOf(isTable(multiVersion) ? multiVersion['versions'] : undefined).map(String);
   const roots = [
     ...langs,

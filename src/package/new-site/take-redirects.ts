@@ -13,7 +13,8 @@ export function takeRedirects({ redirects, say }: Pick<RspressProject, 'redirect
   for (const { name, value } of redirects) {
     const { from, to } = isTable(value) ? value : {};
     for (const former of typeof from === 'string' ? [from] : listOf(from)) {
-      const [path, target] = converted(String(former), String(to));
+      const areTexts = typeof former === 'string' && typeof to === 'string';
+      const [path, target] = areTexts ? converted(former, to) : ['', ''];
       if (checked.safeParse({ [path]: target }).success) taken[path] = target;
       else left.push(say(name, `is not taken over: ${JSON.stringify(former)} to ${JSON.stringify(to)}`));
     }

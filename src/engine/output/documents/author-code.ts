@@ -4,6 +4,7 @@ import { displayPath } from '../../files/display-path.ts';
 import { CODE_OF_PAGE, EndlessError, endlessProblem, timeLimitMs } from '../../files/load-in-time.ts';
 import type { PagePart } from '../../page/components/page-parts.ts';
 import type { Site } from '../../site/site-navigation.ts';
+import type { SlotName } from '../../../model/slots.ts';
 import { withinTime } from './time-limit.ts';
 
 /** Wraps an error of a component, thrown by code that knows where the component is written. */
@@ -17,33 +18,49 @@ export class FailedParts extends Error {
 }
 
 /** Runs a page's expressions and components, and reports their errors to the author. */
-export function runAuthorCode<Result>(site: Site, relativePath: string, run: () => Result): Result {
-  return explainFailures(site, relativePath, () => withinTime(timeLimitMs(), run));
+export function runAuthorCode<Result>(
+  site: Site,
+  relativePath: string,
+  run: () => Result,
+  slotOf?: SlotOf,
+): Result {
+  return explainFailures(site, relativePath, () => withinTime(timeLimitMs(), run), slotOf);
 }
+
+/** Says whether a slot failed, which is not the fault of the page. */
+type SlotOf = () => SlotName | undefined;
 
 /**
  * Reports errors to a page's author. Code of the theme needs no time limit, whose watchdog takes a millisecond: a fifth
  * of a build in which only one of 350 pages is compiled.
  */
 export function explainFailures<Result>(
-  { siteDir, docsDir }: Site,
+  { siteDir, docsDir, config }: Site,
   relativePath: string,
   run: () => Result,
+  slotOf: SlotOf = () => undefined,
 ): Result {
   try {
     return run();
   } catch (error) {
-    const file = displayPath(siteDir, path.join(docsDir, relativePath));
-    if (error instanceof EndlessError) throw new ProblemError([endlessProblem(file, CODE_OF_PAGE)]);
+    const slot = slotOf();
+    const written = slot && config.slots[slot];
+    const source = written === undefined ? path.join(docsDir, relativePath) : path.resolve(siteDir, written);
+    const file = displayPath(siteDir, source);
+    if (error instanceof EndlessError)
+      throw new ProblemError([
+        endlessProblem(file, slot ? `The component of \`slots.${slot}\`` : CODE_OF_PAGE),
+      ]);
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-    const parts = error instanceof FailedParts ? error.parts : [];
+    const parts = error instanceof FailedParts && !slot ? error.parts : [];
+    const subject = slot ? `The component of \`slots.${slot}\`` : 'A component of this page';
     const places: Partial<PagePart>[] = parts.length > 0 ? [...parts] : [{}];
     throw new ProblemError(
       places.map(({ name, ...place }) => ({
         level: 'error',
         file,
         ...place,
-        what: `${name === undefined ? 'A component of this page' : `<${name}>`} failed while it was rendered: ${reason.replace(/\.$/, '')}.`,
+        what: `${name === undefined ? subject : `<${name}>`} failed while it was rendered: ${reason.replace(/\.$/, '')}.`,
         fix: 'It must also work without a browser. Move code that needs one into an effect.',
       })),
     );

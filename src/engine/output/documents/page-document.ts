@@ -130,11 +130,12 @@ function renderBody(
   input: RenderInput,
   { component, parts = [] }: PageToRender,
 ): string {
-  const run = component === undefined ? explainFailures : runAuthorCode;
-  return run(site, input.page._relativePath, () => {
+  const hasOwnCode = component !== undefined || Object.keys(site.config.slots).length > 0;
+  const render = () => {
     try {
       return theme.renderPage(input, component);
     } catch (error) {
+      if (theme.runningSlot()) throw error;
       const failed = new FailedParts([], error);
       const indexes = theme.failedParts(component, failed.message, parts);
       throw new FailedParts(
@@ -142,7 +143,9 @@ function renderBody(
         error,
       );
     }
-  });
+  };
+  const run = hasOwnCode ? runAuthorCode : explainFailures;
+  return run(site, input.page._relativePath, render, theme.runningSlot);
 }
 
 /** The locales to which a first-time reader can be redirected; undefined if there is no choice. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { toPosix } from '../../files/display-path.ts';
 import type { BrowserPart } from '../../site/extension.ts';
@@ -19,7 +20,9 @@ const MODULES: Readonly<Record<string, (parts: readonly BrowserPart[]) => string
 };
 
 /** Serves what extensions add to the app: their halves for the browser, and their rules for every page. */
-export function extensionModules(parts: readonly BrowserPart[]): Plugin {
+export function extensionModules(given: readonly BrowserPart[]): Plugin {
+  // The settings are checked too, and say which of them cannot be loaded.
+  const parts = given.filter(({ module }) => typeof module === 'string' && existsSync(module));
   return {
     name: 'extension-modules',
     resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),

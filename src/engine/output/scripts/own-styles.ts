@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { toPosix } from '../../files/display-path.ts';
 
@@ -11,7 +12,7 @@ const ADDRESS = /(\burl\(\s*["']?)\/(?!\/)/g;
  */
 export function ownStyles(file: string | undefined, base: string): Plugin {
   const code =
-    file === undefined
+    file === undefined || !existsSync(file)
       ? "export const ownStyles = '';"
       : `import css from ${JSON.stringify(`${toPosix(file)}?inline`)};
 export const ownStyles = '@layer site{' + css.replaceAll(${String(ADDRESS)}, ${JSON.stringify(`$1${base}`)}) + '}';`;
