@@ -2,18 +2,14 @@ import type { QueryTable } from './query-table.ts';
 
 const FINDINGS = '/guide/publish/findings';
 const DOCTOR = '/doctor';
-const CONSUMERS = '/guide/faq/consumers';
 
 /** What authors ask about the package they publish, and what the checkers print, to practice on. */
 export const PRACTICE_PACKAGES: QueryTable = {
   question: {
     'does my package work for everyone who installs it': [DOCTOR, FINDINGS],
     'what do package checkers find': FINDINGS,
-    'css of a package in next.js pages': `${CONSUMERS}#pages-router`,
-    'how does vitest load my package': `${CONSUMERS}#vitest`,
   },
   error: {
-    'Must use import to load ES Module': `${CONSUMERS}#jest`,
     CJSResolvesToESM: `${FINDINGS}#esm-only`,
     FILE_DOES_NOT_EXIST: `${FINDINGS}#missing-file`,
     FallbackCondition: `${FINDINGS}#types-first`,
