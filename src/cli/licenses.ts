@@ -15,7 +15,9 @@ void command({
   help: HELP,
   options: {},
   run: (_, { engineRoot }) => {
-    const roots = ['', 'examples', 'lab'].map((folder) => path.join(engineRoot, folder));
+    const roots = ['', 'examples', 'examples/consumers', 'lab'].map((folder) =>
+      path.join(engineRoot, folder),
+    );
     const packages = roots
       .filter((root) => existsSync(path.join(root, 'package-lock.json')))
       .flatMap((root) => lockedPackages(root));

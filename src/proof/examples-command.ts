@@ -114,6 +114,7 @@ export const EXAMPLES = defineCommand({
         folderOf,
         only: examples,
         mode,
+        ensurePackages: (folder) => ensureExamplesInstalled(install, path.join(siteDir, folder), folder),
         part: (['sample', 'rotate', 'confirm'] as const).find((name) => values[name]),
       };
       const report = await verifyExamples(options);

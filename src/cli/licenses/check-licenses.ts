@@ -17,6 +17,9 @@ const PERMISSIVE = new Set([
 
 const NOT_NAMED = 'not named';
 
+const IN_NEXT =
+  'processes images for Next.js, which builds an example; unchanged, and none of it is in the site';
+
 /** Other licenses that are acceptable for certain packages, each with the reason. */
 const NOTED: readonly { license: string; packages: RegExp; reason: string }[] = [
   {
@@ -48,6 +51,21 @@ const NOTED: readonly { license: string; packages: RegExp; reason: string }[] = 
     license: 'LGPL-3.0-only',
     packages: /^rollup-plugin-dts$/,
     reason: 'bundles declarations for a tool that an example migrates from; none of it is in the site',
+  },
+  {
+    license: 'LGPL-3.0-or-later',
+    packages: /^@img\/sharp-/,
+    reason: IN_NEXT,
+  },
+  {
+    license: 'Apache-2.0 AND LGPL-3.0-or-later',
+    packages: /^@img\/sharp-/,
+    reason: IN_NEXT,
+  },
+  {
+    license: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+    packages: /^@img\/sharp-/,
+    reason: IN_NEXT,
   },
   {
     license: 'Artistic-2.0',

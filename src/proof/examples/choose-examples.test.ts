@@ -15,11 +15,12 @@ interface Sketch {
   blocks?: Partial<Project['blocks'][number]>[];
   isAsRecorded?: boolean;
   inputs?: string;
+  packages?: Project['packages'];
 }
 
 function task(
   id: string,
-  { config = '', commands = ['npx rslib'], expectError, blocks = [], ...others }: Sketch = {},
+  { config = '', commands = ['npx rslib'], expectError, blocks = [], packages, ...others }: Sketch = {},
 ): Task {
   const project = {
     id,
@@ -27,6 +28,7 @@ function task(
     files: new Map([['rslib.config.ts', { text: config }]]),
     commands: commands.map((text) => ({ text, expectError })),
     blocks,
+    packages,
   };
   const rest: Pick<Task, 'inputs' | 'isAsRecorded' | 'mustRun' | 'failures'> = {
     inputs: id,
@@ -89,6 +91,18 @@ test('a sample has every feature, from examples of Rslib alone if possible, and 
   expect(words).toBe(
     '2 of 5 examples have every option, format and kind of block. 2 others are as recorded and left to npm run test:all.',
   );
+});
+
+test('a project with packages of its own counts as one with other tools, and the sample has none', () => {
+  const tasks = [
+    task('rslib', { config: "export default { lib: [{ format: 'esm' }] }" }),
+    task('app', {
+      config: "export default { lib: [{ format: 'cjs' }] }",
+      packages: { folder: 'examples/app', lock: '{}' },
+    }),
+  ];
+  expect(idsOf(chooseExamples('sample', tasks, known).chosen)).toEqual(['rslib']);
+  expect(idsOf(chooseExamples('confirm', tasks, known).chosen)).toEqual(['app']);
 });
 
 test('the sample prefers projects whose commands work, and takes no flags from others', () => {

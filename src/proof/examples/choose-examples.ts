@@ -27,13 +27,16 @@ interface Known {
 
 /** Chooses the projects to run even if they look as recorded, and says what is left out. */
 export function chooseExamples(part: Part, tasks: readonly Task[], known: Known): Choice {
-  const others = tasks.filter(({ project }) => runsOtherTools(project, known.programs));
+  const others = tasks.filter(
+    ({ project }) => project.packages !== undefined || runsOtherTools(project, known.programs),
+  );
   if (part === 'confirm')
     return { chosen: new Set(others), words: `${others.length} examples run other tools than Rslib.` };
   if (part === 'sample') {
     const isOther = new Set(others);
     const isSlow = (task: Task) => isOther.has(task) || task.project.commands.some(fails);
-    const sample = coverOf(tasks, {
+    const light = tasks.filter(({ project }) => project.packages === undefined);
+    const sample = coverOf(light, {
       idsOf: ({ project }) => featuresOf(project),
       times: 1,
       costOf: (task) => task.project.commands.length * (isSlow(task) ? COST_OF_NEW_PROCESSES : 1),

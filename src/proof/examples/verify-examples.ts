@@ -11,6 +11,7 @@ import { differencesOf, failuresOf, isFillable } from './report/compare-project.
 import { readExamples, type ReadExamples, type ReadOptions } from './read/read-examples.ts';
 import { inputsHash, readRecording, recordedText, recordProject, showsRecorded } from './record/recording.ts';
 import { orphanRecordings, recordingProblems } from './report/recording-problems.ts';
+import { type EnsurePackages, openOwnWorkshops } from './run/own-workshops.ts';
 import { openRunCache, type RunCache } from './run/run-cache.ts';
 import { takeRunPlace } from './run/run-place.ts';
 import { openRslibPool, type RslibPool } from './run/rslib-pool.ts';
@@ -38,6 +39,8 @@ export interface ExamplesOptions extends Omit<ReadOptions, 'toTree'> {
   /** With `update`: also run projects that look as recorded. */
   rerun?: boolean | undefined;
   timeoutMs?: number | undefined;
+  /** Called for each folder whose packages a project needs that is going to run. */
+  ensurePackages?: EnsurePackages | undefined;
   print(line: string): void;
 }
 
@@ -87,6 +90,8 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
     );
     const tasks = read.projects
       .filter(({ commands, files }) => commands.length > 0 && files.size > 0)
+      // They find the usual release in a folder above, not the one to compare with.
+      .filter(({ packages }) => mode !== 'drift' || packages === undefined)
       .map((project): Task => {
         const inputs = inputsHash(project, versionsFor(project, installDir, versions));
         const recorded = readRecording(project.document)?.projects[project.id];
@@ -106,8 +111,8 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
     const cache = openRunCache(cacheDir, installation);
     // Recordings come from the command itself; the faster pool is only used to confirm them.
     const pool = mode === 'all' ? openRslibPool(installDir, runDir) : undefined;
-    // The processes of the pool would keep this one alive.
-    const counts = await runTasks(tasks, { workshop, pool, cache, print: options.print }).finally(() =>
+    const counts = await runTasks(tasks, { ...options, workshop, pool, cache }).finally(() =>
+      // The processes of the pool would keep this one alive.
       pool?.end(),
     );
     problems.push(...tasks.flatMap(({ failures }) => failures));
@@ -133,26 +138,31 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
   }
 }
 
-interface Running {
+interface Running extends Pick<ExamplesOptions, 'siteDir' | 'ensurePackages' | 'print'> {
   workshop: Workshop;
   pool: RslibPool | undefined;
   cache: RunCache;
-  print(line: string): void;
 }
 
-async function runTasks(tasks: readonly Task[], { workshop, pool, cache, print }: Running) {
+async function runTasks(tasks: readonly Task[], running: Running) {
+  const { workshop, pool, cache, print } = running;
   const counts = { ran: 0, cached: 0, unchanged: 0 };
   // Start long projects first: one with many commands that starts last would leave a processor idle.
   const waiting = tasks
     .filter((task) => task.mustRun || !task.isAsRecorded)
     .toSorted((a, b) => b.project.commands.length - a.project.commands.length);
   counts.unchanged = tasks.length - waiting.length;
+  const found = new Map(
+    waiting.map((task) => [task, task.mustRun ? undefined : cache.get(task.project, task.inputs)]),
+  );
+  const toRun = waiting.filter((task) => found.get(task) === undefined).map(({ project }) => project);
+  const workshops = await openOwnWorkshops(toRun, workshop, running);
   let done = 0;
   await sideBySide(waiting, AT_ONCE, async (task) => {
-    const { project, inputs, mustRun } = task;
+    const { project, inputs } = task;
     const begun = performance.now();
-    const known = mustRun ? undefined : cache.get(project, inputs);
-    task.result = known ?? (await runTask(task, waysToRun(task, workshop, pool), print));
+    const known = found.get(task);
+    task.result = known ?? (await runTask(task, waysToRun(task, workshops.of(project), pool), print));
     task.failures = failuresOf(project, task.result);
     if (known === undefined && task.failures.length === 0) cache.set(project, inputs, task.result);
     counts[known === undefined ? 'ran' : 'cached']++;
@@ -162,7 +172,7 @@ async function runTasks(tasks: readonly Task[], { workshop, pool, cache, print }
     print(
       `${sign} ${done}/${waiting.length} ${project.document.name} ${project.id} (${known ? 'cached' : `${seconds} s`})`,
     );
-  });
+  }).finally(() => workshops.release());
   return counts;
 }
 

@@ -55,6 +55,7 @@ describe('the lock files of this project', () => {
   const folders = {
     site: __ENGINE_ROOT__,
     examples: path.join(__ENGINE_ROOT__, 'examples'),
+    consumers: path.join(__ENGINE_ROOT__, 'examples/consumers'),
     lab: path.join(__ENGINE_ROOT__, 'lab'),
     'bench with TypeScript 6': path.join(__ENGINE_ROOT__, 'bench/tools/typescript-6'),
     'bench with TypeScript 7': path.join(__ENGINE_ROOT__, 'bench/tools/typescript-7'),

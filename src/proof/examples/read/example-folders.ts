@@ -37,6 +37,9 @@ function withoutRegions(text: string): string {
   return 'code' in cut ? `${cut.code}\n` : text;
 }
 
+/** Folders with the output of a build, packages, or projects that are being run. */
+const IGNORED = /^(?:dist|node_modules|\.git|\.run.*)$/;
+
 function filesBelow(root: string, folder: string): string[] {
   // Include hidden files: some examples are about `.env`.
   return readdirSync(path.join(root, folder), { withFileTypes: true })
@@ -44,6 +47,6 @@ function filesBelow(root: string, folder: string): string[] {
     .flatMap((entry) => {
       const file = path.posix.join(folder, entry.name);
       if (!entry.isDirectory()) return [file];
-      return ['dist', 'node_modules', '.git'].includes(entry.name) ? [] : filesBelow(root, file);
+      return IGNORED.test(entry.name) ? [] : filesBelow(root, file);
     });
 }

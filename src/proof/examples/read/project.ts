@@ -1,5 +1,6 @@
 import type { Block, ExampleDocument } from './collect-blocks.ts';
 import type { Excerpt } from './excerpt.ts';
+import type { OwnPackages } from './own-packages.ts';
 
 export interface ProjectFile {
   text: string;
@@ -45,6 +46,7 @@ export interface Project {
   /** The folder it is run in. Folders are not nested, so all have the same depth. */
   folder: string;
   files: Map<string, ProjectFile>;
+  packages?: OwnPackages | undefined;
   commands: ProjectCommand[];
   shown: ShownOutput[];
   blocks: Block[];

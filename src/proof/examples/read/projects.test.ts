@@ -37,6 +37,22 @@ test('does not count an untested file as run, although its project is', () => {
   expect(blockShare(blocks, projects)).toEqual({ run: 2, checked: 0, untested: 1 });
 });
 
+test('a lock file of a folder names packages of its own, one on the page is a file of the project', () => {
+  examples.set('app', new Map([...examples.get('base')!, ['package-lock.json', '{ "packages": {} }']]));
+  const { projects } = assemble(
+    fence('json project="user" extends="app" file="package.json"', '{ "private": true }') +
+      fence('console run project="user"', '$ npx jest') +
+      fence('json project="locked" extends="base" file="package-lock.json"', '{}') +
+      fence('console run project="locked"', '$ npm ci'),
+  );
+  const [user, locked] = projects;
+  expect(user?.packages).toEqual({ folder: 'examples/app', lock: '{ "packages": {} }' });
+  expect([...(user?.files.keys() ?? [])].sort()).toEqual(['package.json', 'src/index.ts']);
+  expect(user?.files.get('package.json')?.text).toBe('{ "private": true }\n');
+  expect(locked?.packages).toBeUndefined();
+  expect([...(locked?.files.keys() ?? [])]).toContain('package-lock.json');
+});
+
 test('puts the blocks of a project on top of what it extends', () => {
   const { projects, problems } = assemble(
     fence('ts project="one" extends="base" file="src/index.ts"', 'export const a = 1; // [!code ++]') +

@@ -3,6 +3,7 @@ import { checkProject } from './check-project.ts';
 import type { Block, ExampleDocument } from './collect-blocks.ts';
 import { readCommands } from './console-block.ts';
 import type { Project, ProjectCommand, ReadExample, ShownOutput } from './project.ts';
+import { withOwnPackages } from './own-packages.ts';
 import { type Draft, fileReader, type Report } from './project-files.ts';
 
 /** Puts together the projects of one document. */
@@ -23,7 +24,7 @@ export function assembleProjects(
       document,
       id: draft.id,
       folder: `${document.relativePath.replace(/\.mdx?$/, '').replaceAll('/', '__')}--${draft.id}`,
-      files: filesOf(draft.id, []),
+      ...withOwnPackages(filesOf(draft.id, [])),
       commands,
       shown: draft.blocks.flatMap((block) => shownOf(block, commands)),
       blocks: draft.blocks,

@@ -27,7 +27,7 @@ function filesBelow(root: string, folder: string): string[] {
 /** Reads an emitted file with this machine's paths replaced, so sizes are the same in every checkout. */
 export function readEmitted(file: string, place: Place): Buffer {
   const bytes = readFileSync(path.join(place.folder, file));
-  if (!bytes.includes(place.installDir)) return bytes;
+  if (!bytes.includes(place.outerDir ?? place.installDir)) return bytes;
   return Buffer.from(normalizePaths(bytes.toString('utf8'), place));
 }
 

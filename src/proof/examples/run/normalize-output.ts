@@ -6,6 +6,8 @@ export interface Place {
   folder: string;
   /** The folder whose node_modules is used, absolute. */
   installDir: string;
+  /** The folder above it with more packages, absolute. */
+  outerDir?: string | undefined;
   project: string;
 }
 
@@ -13,11 +15,15 @@ export interface Place {
 const SHOWN_ROOT = '/projects';
 
 /** Replaces absolute paths by those of a reader who has the project and its packages in one folder. */
-export function normalizePaths(text: string, { folder, installDir, project }: Place): string {
+export function normalizePaths(
+  text: string,
+  { folder, installDir, outerDir = installDir, project }: Place,
+): string {
   const own = `${SHOWN_ROOT}/${project}`;
   return text
     .replaceAll(folder, own)
     .replaceAll(`${installDir}/node_modules`, `${own}/node_modules`)
+    .replaceAll(`${outerDir}/node_modules`, `${own}/node_modules`)
     .replaceAll(installDir, SHOWN_ROOT);
 }
 
@@ -27,7 +33,8 @@ const STACK_LINE = /^\s+at .*(?:node_modules|node:internal|<anonymous>|\(index \
 /** The output of a command as a page shows it. */
 export function normalizeOutput(raw: string, place: Place): string {
   const text = normalizePaths(stripVTControlCharacters(raw).replaceAll(/\r\n?/g, '\n'), place)
-    // In the run folder, the packages are two levels up.
+    // In the run folder, the packages are two levels up, and those of an outer folder three.
+    .replaceAll(`${place.outerDir === undefined ? '' : '../'}../../node_modules/`, 'node_modules/')
     .replaceAll('../../node_modules/', 'node_modules/')
     // Thread numbers differ in every run.
     .replaceAll(/^(thread '[^']*') \(\d+\) panicked/gm, '$1 panicked');

@@ -10,6 +10,8 @@ import { type CommandOptions, type CommandResult, runCommand } from './run-comma
 export interface Workshop {
   /** The folder whose node_modules the projects use. */
   installDir: string;
+  /** A folder above `installDir` with more packages. */
+  outerDir?: string | undefined;
   /** The folder they are run in. It is below `installDir`, so packages are found. */
   runDir: string;
   timeoutMs: number;
@@ -38,7 +40,8 @@ export const DEFAULT_TIMEOUT_MS = 120_000;
 
 export async function runProject(project: Project, workshop: Workshop): Promise<ProjectResult> {
   const folder = writeProject(project, workshop);
-  const place: Place = { folder, installDir: workshop.installDir, project: project.id };
+  const { installDir, outerDir } = workshop;
+  const place: Place = { folder, installDir, outerDir, project: project.id };
   const written = new Set(project.files.keys());
   const unrecorded = project.commands.flatMap((command) => command.unrecorded);
   const isUnrecorded = (file: string) =>
@@ -91,17 +94,18 @@ interface CommandContext {
 async function runInProject(text: string, { cwd, folder, workshop, place }: CommandContext) {
   // The build cache ignores flags and inline configuration, so it would return the output of another command.
   removeBuildCaches(folder);
-  const bin = path.join(workshop.installDir, 'node_modules/.bin');
+  const installs = [workshop.installDir, workshop.outerDir].filter((one) => one !== undefined);
+  const bins = installs.map((one) => path.join(one, 'node_modules/.bin'));
   const options: CommandOptions = {
     cwd,
-    binDirs: [path.join(workshop.runDir, '.bin'), bin],
+    binDirs: [path.join(workshop.runDir, '.bin'), ...bins],
     logFile: `${folder}.log`,
     timeoutMs: workshop.timeoutMs,
     // Only Rslib's output varies between runs; other tools may print something else if a module is preloaded.
     ...(/\brslib\b/.test(text) && { preload: workshop.preload }),
   };
   const ended = await runLine(
-    withoutRunner(text, (name) => existsSync(path.join(bin, name))),
+    withoutRunner(text, (name) => bins.some((bin) => existsSync(path.join(bin, name)))),
     options,
     workshop.pool,
   );

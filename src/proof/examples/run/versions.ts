@@ -32,7 +32,7 @@ export function installationHash(installDir: string): string {
 
 /** The versions of the tools and of the packages that the project's files name. */
 export function versionsFor(
-  { files }: Pick<Project, 'files'>,
+  { files, packages }: Pick<Project, 'files' | 'packages'>,
   installDir: string,
   tools: Versions,
 ): Versions {
@@ -45,7 +45,11 @@ export function versionsFor(
     const version = name in tools ? undefined : versionOf(installDir, name);
     return version === undefined ? [] : [[name, version] as const];
   });
-  return { ...tools, ...Object.fromEntries(used) };
+  return {
+    ...tools,
+    ...Object.fromEntries(used),
+    ...(packages && { [packages.folder]: contentHash(packages.lock) }),
+  };
 }
 
 function versionOf(installDir: string, name: string): string | undefined {

@@ -1,0 +1,1 @@
+export const clamp = (value: number): number => Math.max(0, value);

@@ -1,0 +1,3 @@
+import { clamp } from 'apps-kit/clamp';
+
+console.log(clamp(-1));

@@ -1,0 +1,3 @@
+import { read } from 'apps-kit/files';
+
+console.log(read('notes.txt'));
