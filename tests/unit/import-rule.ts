@@ -238,6 +238,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'desk/tools/unbuild',
     'desk/tools/vite',
     'desk/tools/rollup',
+    'desk/tools/modernjs-module',
     'desk/tools/rslib',
     'desk/tools/tsc',
     'desk/tools',

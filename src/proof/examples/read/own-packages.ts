@@ -1,17 +1,6 @@
 import path from 'node:path';
 import type { Project, ProjectFile } from './project.ts';
 
-/**
- * Packages that only some projects need and that are large, such as the framework of an application. A folder of
- * `examples/` with a lock file has them for all projects that extend it.
- */
-export interface OwnPackages {
-  /** Relative to the site folder. */
-  folder: string;
-  /** Text of the lock file. */
-  lock: string;
-}
-
 const LOCK = 'package-lock.json';
 /** Files that are about the installation, not about the project. */
 const OF_INSTALLATION = [LOCK, 'package.json', '.npmrc'];

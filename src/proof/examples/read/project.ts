@@ -1,6 +1,5 @@
 import type { Block, ExampleDocument } from './collect-blocks.ts';
 import type { Excerpt } from './excerpt.ts';
-import type { OwnPackages } from './own-packages.ts';
 
 export interface ProjectFile {
   text: string;
@@ -38,6 +37,17 @@ export interface ShownOutput {
   excerpt: Excerpt;
   /** Index of the command after which the output is read. */
   after: number;
+}
+
+/**
+ * Packages that only some projects need and that are large, such as the framework of an application. A folder of
+ * `examples/` with a lock file has them for all projects that extend it.
+ */
+interface OwnPackages {
+  /** Relative to the site folder. */
+  folder: string;
+  /** Text of the lock file. */
+  lock: string;
 }
 
 export interface Project {
