@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,8 @@ import type { Examined } from '../src/doctor/build/examined-examples.ts';
 import { isRecord } from '../src/doctor/model/package.ts';
 import type { Project } from '../src/proof/examples/read/project.ts';
 import { readExamples } from '../src/proof/examples/read/read-examples.ts';
+import { contentHash } from '../src/proof/examples/run/content-hash.ts';
+import { isTurnOf, turnOn } from '../src/proof/examples/run/tenths.ts';
 import { examineBuilt } from './lab/examine-built.ts';
 import { openNative } from './lab/native-build.ts';
 import type { NativeRslib } from './lab/native-build.ts';
@@ -22,6 +24,7 @@ explains.
 
   --only TEXT  only examples whose page or name contains this
   --sample N   only N of them, spread evenly
+  --rotate     only what has changed since it was saved, and the tenth whose turn it is today
   --save       write the result to bench/doctor/examples.json; add to each new error why the page shows it
 `;
 
@@ -31,6 +34,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     sample: { type: 'string' },
+    rotate: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -47,8 +51,10 @@ async function examineAll(): Promise<void> {
   const all = verifyCases(__ENGINE_ROOT__, docs).filter(
     (one) => one.id.includes(values.only) && own.has(one.id) && isPublishable(one),
   );
-  const cases = values.sample === undefined ? all : spread(all, Number(values.sample));
   const known = readExamined(__ENGINE_ROOT__);
+  const examinedWith = installedVersions();
+  const digests = Object.fromEntries(all.map((one) => [one.id, digestOf(one, examinedWith)]));
+  const cases = chooseCases(all, ({ id }) => known.digests[id] !== digests[id]);
   const native = openNative(__ENGINE_ROOT__, '.run-doctor');
   const shown: Record<string, Examined['shown'][string]> = {};
   let packages = 0;
@@ -64,9 +70,43 @@ async function examineAll(): Promise<void> {
     native.end();
   }
   console.log(`${packages - Object.keys(shown).length} of ${packages} packages have no error.`);
-  const result = { packages, shown };
+  const result = { packages, shown, digests };
   if (values.save) writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
   report(result, known);
+}
+
+function chooseCases(
+  all: readonly VerifyCase[],
+  isChanged: (one: VerifyCase) => boolean,
+): readonly VerifyCase[] {
+  if (values.sample !== undefined) return spread(all, Number(values.sample));
+  if (!values.rotate) return all;
+  const today = new Date();
+  const changed = all.filter(isChanged);
+  const chosen = all.filter((one) => changed.includes(one) || isTurnOf(one.id, today));
+  console.log(
+    `Of ${all.length} examples, ${changed.length} have changed since they were saved, and it is the turn of ` +
+      `${chosen.length - changed.length} more on ${turnOn(today)}.`,
+  );
+  return chosen;
+}
+
+/** What examples are built with, and the two checkers. */
+function installedVersions(): string {
+  const textOf = (file: string) => readFileSync(path.join(__ENGINE_ROOT__, file), 'utf8');
+  const { devDependencies } = JSON.parse(textOf('package.json')) as {
+    devDependencies: Record<string, string>;
+  };
+  const checkers = ['publint', '@arethetypeswrong/core'].map((name) => `${name} ${devDependencies[name]}`);
+  return contentHash(textOf('examples/package-lock.json'), ...checkers);
+}
+
+function digestOf({ id, files, args }: VerifyCase, examinedWith: string): string {
+  const contents = [...files].flatMap(([name, content]) => [
+    name,
+    typeof content === 'string' ? content : content.toString('base64'),
+  ]);
+  return contentHash(examinedWith, id, ...args, ...contents);
 }
 
 /** Names each error that has no reason, and each reason without its error. */
@@ -77,7 +117,8 @@ function report(result: Examined, known: Examined): void {
       ([id]) =>
         `${id}: fix the example, or say in ${path.relative(__ENGINE_ROOT__, FILE)} why the page shows this error.`,
     );
-  if (values.only === '' && values.sample === undefined) {
+  const isWhole = values.only === '' && values.sample === undefined && !values.rotate;
+  if (isWhole && !values.save) {
     const gone = Object.keys(known.shown).filter((id) => result.shown[id] === undefined);
     problems.push(...gone.map((id) => `${id} has no error any more. Remove it from the file.`));
     if (known.packages !== result.packages)
@@ -85,7 +126,6 @@ function report(result: Examined, known: Examined): void {
         `There are ${result.packages} packages now, not ${known.packages}. Run this command with --save.`,
       );
   }
-  if (values.save && problems.length === 0) return;
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -10,6 +10,8 @@ export interface Examined {
   packages: number;
   /** Those with errors, by page and project. */
   shown: Readonly<Record<string, { errors: readonly string[]; why: string }>>;
+  /** Of all that went into each example, by page and project. */
+  digests: Readonly<Record<string, string>>;
 }
 
 export function examinedFile(root: string): string {
@@ -28,7 +30,7 @@ interface ExaminedText {
 
 /** Says how many examples could be published as they are, and why the others have errors. */
 export function examinedText(
-  { packages, shown }: Examined,
+  { packages, shown }: Pick<Examined, 'packages' | 'shown'>,
   { doctorExamined, doctorShown }: DoctorWords,
   base: string,
 ): ExaminedText {
