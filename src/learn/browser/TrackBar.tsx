@@ -53,6 +53,8 @@ function TrackBar({ tracks, base }: { tracks: readonly Track[]; base: string }) 
     const end = pieces && 'holderOf' in pieces && pieces.holderOf('doc-footer');
     const track = trackOfReader(tracks);
     const place = track && placeOn(track, routeOf(track, base));
+    // Before the line is shown, because the reader may leave at once.
+    if (track && place) keepSectionsOpen(track.pages.map(({ link }) => toHref(base, link)));
     setShown(end instanceof Element && place ? { end, track, place } : undefined);
   });
   useEffect(() => (shown ? openGroups(shown, base) : undefined), [shown, base]);
@@ -117,7 +119,6 @@ function routeOf({ pages }: Track, base: string): string {
  */
 function openGroups({ end, track }: Shown, base: string): (() => void) | undefined {
   const paths = new Set(track.pages.map(({ link }) => pathOfPage(base, link)));
-  keepSectionsOpen(track.pages.map(({ link }) => toHref(base, link)));
   const sidebar = end.closest('.page')?.querySelector<HTMLElement>('.sidebar');
   if (!sidebar) return undefined;
   const open = () => {
