@@ -1,16 +1,21 @@
 /**
- * Changes elements while the document arrives, part by part: an observer runs before its part is painted, the last time
- * before the event. A selector from storage may be anything.
+ * Changes elements while the document arrives, part by part: an observer runs before its part is painted. A selector from
+ * storage may be anything.
  */
 export function whileLoading<Found extends Element>(
   selector: string,
   change: (found: Iterable<Found>) => void,
 ): void {
-  const observer = new MutationObserver(() => {
+  const run = () => {
     try {
       change(document.querySelectorAll<Found>(selector));
     } catch {}
-  });
+  };
+  const observer = new MutationObserver(run);
   observer.observe(document, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => observer.disconnect());
+  addEventListener('DOMContentLoaded', () => {
+    // What has arrived last may not have been observed yet.
+    run();
+    observer.disconnect();
+  });
 }
