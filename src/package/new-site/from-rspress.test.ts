@@ -6,6 +6,9 @@ import { createSite } from './create-site.ts';
 
 declare const __ENGINE_ROOT__: string;
 
+/** A mode that only Rspress has. */
+const STARS = { icon: 'github', mode: 'github-stars', content: 'https://github.com/owner/clamp' };
+
 const CONFIG = `import * as path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { pluginLlms } from '@rspress/plugin-llms';
@@ -37,7 +40,10 @@ export default defineConfig({
   ],
   builderConfig: { html: { tags: [] } },
   themeConfig: {
-    socialLinks: [{ icon: 'github', mode: 'link', content: 'https://github.com/owner/clamp' }],
+    socialLinks: [
+      { icon: 'github', mode: 'github-stars', content: 'https://github.com/owner/clamp' },
+      { icon: 'github', mode: 'link', content: 'https://github.com/owner/clamp' },
+    ],
     editLink: { docRepoBaseUrl: 'https://github.com/owner/clamp/tree/main/website/docs' },
     footer: { message: process.env.FOOTER },
     lastUpdated: true,
@@ -74,6 +80,8 @@ function project(config: string): string {
   mkdirSync(path.join(folder, 'styles'));
   writeFileSync(path.join(folder, 'styles/index.css'), 'p { color: teal }\n');
   writeFileSync(path.join(folder, 'rspress.config.ts'), config);
+  const paths = { '@en/*': ['./website/docs/en/*'], '@styles/*': ['./styles/*'] };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
   return folder;
 }
 
@@ -98,6 +106,7 @@ test('a site takes over what a Rspress project says, and lists what it could not
     ],
     repository: { url: 'https://github.com/owner/clamp', branch: 'main', docsDir: 'website/docs' },
     styles: 'styles/index.css',
+    alias: { '@en': 'docs/en' },
     nav: {
       '/': [{ text: 'Guide', link: '/guide/start', activeMatch: '/guide/' }],
       '/de': [{ text: 'Anleitung', link: '/de/guide/start' }],
@@ -121,14 +130,18 @@ test('a site takes over what a Rspress project says, and lists what it could not
   expect(read('styles/index.css')).toContain('teal');
   expect(printed.split('\n').filter((line) => line.startsWith('rspress.config.ts'))).toEqual([
     'rspress.config.ts:21 plugins[0] is not a plain value',
-    'rspress.config.ts:34 themeConfig.footer.message is not a plain value',
+    'rspress.config.ts:37 themeConfig.footer.message is not a plain value',
     'rspress.config.ts:30 builderConfig has no setting here',
-    'rspress.config.ts:35 themeConfig.lastUpdated has no setting here',
-    'rspress.config.ts:54 themeConfig.locales[0].outlineTitle has no setting here',
-    'rspress.config.ts:47 themeConfig.sidebar./guide/[3].items[1] is not taken over: only links and groups with a text can be here',
-    'rspress.config.ts:51 themeConfig.sidebar./guide/deep/ is not taken over: only top-level folders have a sidebar',
+    'rspress.config.ts:38 themeConfig.lastUpdated has no setting here',
+    'rspress.config.ts:57 themeConfig.locales[0].outlineTitle has no setting here',
+    `rspress.config.ts:33 themeConfig.socialLinks[0] is not taken over: a site does not accept ${JSON.stringify(STARS)} there`,
+    'rspress.config.ts:50 themeConfig.sidebar./guide/[3].items[1] is not taken over: only links and groups with a text can be here',
+    'rspress.config.ts:54 themeConfig.sidebar./guide/deep/ is not taken over: only top-level folders have a sidebar',
     'rspress.config.ts:26 plugins[1].redirects[2] is not taken over: "/v[0-9]+" to "/"',
   ]);
+  expect(printed).toContain(
+    'tsconfig.json paths @styles is not taken over: website/docs does not contain it',
+  );
 });
 
 test('top navigation that a file has too, and that of versions, is not lost', () => {

@@ -7,6 +7,7 @@ import { readRspress } from './read-rspress.ts';
 import type { RspressProject } from './read-rspress.ts';
 import { takeMenus } from './take-menus.ts';
 import { takeRedirects } from './take-redirects.ts';
+import { takeAccepted, takeAliases } from './take-settings.ts';
 
 /** Fills the folder of a new site with the docs of a Rspress project, and returns what could not be taken over. */
 export function copyRspress(from: string, folder: string): string[] {
@@ -20,15 +21,19 @@ export function copyRspress(from: string, folder: string): string[] {
   const { settings, left } = takeStyles(project, folder);
   const menus = takeMenus(project, path.join(folder, 'docs'));
   const moved = takeRedirects(project);
-  const added = { nav: menus.nav, sidebar: menus.sidebar, redirects: moved.taken };
+  const accepted = takeAccepted({ settings, say: project.say });
+  const aliases = takeAliases(project);
+  const added = { alias: aliases.taken, nav: menus.nav, sidebar: menus.sidebar, redirects: moved.taken };
   const filled = Object.entries(added).filter(([, value]) => Object.keys(value).length > 0);
   writeFileSync(
     path.join(folder, 'site.config.ts'),
-    configOf({ ...settings, ...Object.fromEntries(filled) }),
+    configOf({ ...accepted.taken, ...Object.fromEntries(filled) }),
   );
   return [
     ...project.unread,
     ...left,
+    ...accepted.left,
+    ...aliases.left,
     ...menus.left,
     ...moved.left,
     'Files outside the docs folder are not copied. The build names those that pages import.',
